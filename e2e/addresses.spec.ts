@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, sharedPageTest as test } from './fixtures.ts';
 import { content, sidebar, title } from './support/shell.ts';
 
 test.describe('with a session', () => {

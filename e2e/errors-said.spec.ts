@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, sharedPageTest as test } from './fixtures.ts';
 import { listenTo, livenessOf } from './support/access/liveness.ts';
 
 const REQUIRED = 'This field is required.';

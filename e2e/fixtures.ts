@@ -36,6 +36,8 @@ interface WorkerFixtures {
   sharedPage: Page;
 }
 
+const MEDIA = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' } as const;
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedPage: [
     async ({ browser }, use) => {
@@ -43,8 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({
         ...{ viewport, locale, timezoneId },
         baseURL: process.env.SEAMLINE_BASE_URL,
-        reducedMotion: 'reduce',
-        colorScheme: 'light',
+        ...MEDIA,
       });
       await use(await context.newPage());
       await context.close();
@@ -97,8 +98,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Tests that share the page of their worker. Each begins with an empty storage, no route and the usual window. Only for
- * tests that leave nothing else behind: no stopped clock, init script, listener or context of their own.
+ * Tests that share the page of their worker. Each begins with an empty storage, no route, and the usual window on a
+ * screen. Only for tests that leave nothing else behind: no stopped clock, init script or context of their own.
  */
 export const sharedPageTest = test.extend({
   context: async ({ sharedPage, origin }, use) => {
@@ -107,6 +108,7 @@ export const sharedPageTest = test.extend({
   },
   page: async ({ sharedPage, context }, use) => {
     await use(sharedPage);
+    await sharedPage.removeAllListeners(undefined, { behavior: 'ignoreErrors' });
     await Promise.all([sharedPage, context].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   },
   signInAs: async ({ page, origin }, use) => {
@@ -129,6 +131,7 @@ async function empty(page: Page, origin: string): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   });
+  await page.emulateMedia({ media: 'screen', ...MEDIA });
   if (browserSettings.viewport) await page.setViewportSize(browserSettings.viewport);
   // A pointer that rests where the last test left it would point at whatever is there now.
   await page.mouse.move(-1, -1);

@@ -1,4 +1,4 @@
-import { expect, expectNoFault, expectToFit, test } from './fixtures.ts';
+import { expect, expectNoFault, expectToFit, sharedPageTest as test } from './fixtures.ts';
 import { title } from './support/shell.ts';
 
 test('the browser is asked not to translate, because translated nodes do not follow the data', async ({ page }) => {

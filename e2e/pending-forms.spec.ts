@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from './fixtures.ts';
+import { expect, type Locator, type Page, sharedPageTest as test } from './fixtures.ts';
 import { hold } from './support/hold.ts';
 
 const CHANGE = (url: URL) => url.pathname === '/data/settings/branches';

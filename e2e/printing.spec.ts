@@ -1,4 +1,4 @@
-import { expect, onPaper, test } from './fixtures.ts';
+import { expect, onPaper, sharedPageTest as test } from './fixtures.ts';
 
 test('a printed list begins with the name of the company and the date, and has pictures and no controls', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from './fixtures.ts';
+import { expect, type Page, sharedPageTest as test } from './fixtures.ts';
 import { readRegistry } from './support/remotes.ts';
 import { choose, content, openGroup, sidebar, title } from './support/shell.ts';
 

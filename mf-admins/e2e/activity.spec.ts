@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addManager } from './managers.ts';
 import { PATH } from './membersPage.ts';
 

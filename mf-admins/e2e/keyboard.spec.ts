@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, expectRow, test } from '@seamline/e2e/fixtures';
+import { expect, expectRow, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { keyboardOf } from '@seamline/e2e/keyboard';
 import { freshNumber } from './managers.ts';
 import { managers } from './membersPage.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@seamline/e2e/fixtures';
+import { expect, sharedPageTest as test } from '@seamline/e2e/fixtures';
 
 test('the session log shows who failed to sign in, from where and how often, and can be narrowed to it', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectToFit, onPaper, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectToFit, onPaper, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { crowd } from './support/crowd.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));

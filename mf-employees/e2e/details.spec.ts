@@ -1,4 +1,4 @@
-import { expect, expectNoFault, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, hold, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addEmployee, freshNumber, type Lookups, pngFile, unique } from './support/employees.ts';
 import { lastForm, noteForms } from './support/forms.ts';
 

@@ -1,4 +1,5 @@
-import { expect, expectNoFault, hold, test } from '@seamline/e2e/fixtures';
+import { readFile } from 'node:fs/promises';
+import { expect, expectNoFault, hold, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addEmployee, unique } from './support/employees.ts';
 
 interface Directory {
@@ -93,6 +94,37 @@ test('branches, filters, order and view are in the URL, and Back undoes one step
   await page.goto('/dashboard/employee');
   await expect(page.getByRole('region').first()).toBeVisible();
   await expectNoFault(page);
+});
+
+test('the list shows chosen columns, is sorted by one of them, and is exported with them', async ({ page, owner }) => {
+  const last = unique();
+  await addEmployee(owner, { full_name: `Ravi ${last}`, gender: 'MALE' });
+  await addEmployee(owner, { full_name: `Asha ${last}`, gender: 'FEMALE' });
+  await addEmployee(owner, { full_name: `Mira ${last}`, gender: 'FEMALE' });
+  await page.goto(`/dashboard/employee?q=${last}&view=list&columns=gender,birth,code`);
+  const table = page.getByRole('table', { name: 'List of employees' });
+  await table.getByRole('button', { name: 'Gender' }).click();
+  await table.getByRole('button', { name: 'Gender' }).click();
+  await expect(page).toHaveURL(/[?&]sort=-gender/);
+  const names = table.getByRole('rowheader').locator('strong');
+  await expect(names).toHaveText([`Ravi ${last}`, `Asha ${last}`, `Mira ${last}`]);
+  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('Male');
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export employees' });
+  await dialog.getByLabel('Columns').selectOption('Shown columns');
+  await dialog.getByLabel('Kind of file').selectOption('csv');
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export 3 people' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^employees-\d{4}-\d\d-\d\d-search\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toBe('Name,Gender,Birth date,Code');
+  expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join())).toEqual([
+    `Ravi ${last},Male`,
+    `Asha ${last},Female`,
+    `Mira ${last},Female`,
+  ]);
 });
 
 test('arrow keys move through the options of a filter, however fast they are pressed', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 
 /** The responses for an organisation without any records. */
 const EMPTY = {

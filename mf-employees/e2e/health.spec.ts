@@ -1,4 +1,4 @@
-import { expect, expectNoFault, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, hold, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addEmployee, unique } from './support/employees.ts';
 
 const HEALTH = /\/data\/employees\/health\?/;

@@ -1,4 +1,4 @@
-import { expect, test } from '@seamline/e2e/fixtures';
+import { expect, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { unique } from './support/employees.ts';
 import { cellOf, chooser, csvFile, editor, HEADINGS, importable } from './support/sheets.ts';
 

@@ -1,4 +1,4 @@
-import { expect, expectNoFault, expectToFit, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, expectToFit, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addEmployee, freshNumber, unique } from './support/employees.ts';
 import { cellOf, chooser, csvFile, HEADINGS, importable } from './support/sheets.ts';
 

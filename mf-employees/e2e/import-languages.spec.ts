@@ -1,4 +1,4 @@
-import { expect, expectNoFault, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { unique } from './support/employees.ts';
 import { csvFile, HEADINGS, newcomer, textOf } from './support/sheets.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectNoFault, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { readXlsx } from 'hucre/xlsx';
 import { unique } from './support/employees.ts';
 import { chooser, csvFile, HEADINGS, importable, workbook } from './support/sheets.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, type Locator, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { type Keyboard, keyboardOf } from '@seamline/e2e/keyboard';
 import { addEmployee, freshNumber, pdfFile, pngFile, unique } from './support/employees.ts';
 import { csvFile, HEADINGS, importable } from './support/sheets.ts';

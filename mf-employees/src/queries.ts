@@ -1,11 +1,14 @@
 import { createDesignation, listDesignations } from '@seamline/shared/contract/designations';
 import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
+import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
 import {
   type DirectorySort,
   type EmployeeCard,
+  type EmployeeStatus,
+  type ExtraColumn,
   listEmployeePlaces,
   listEmployees,
 } from '@seamline/shared/contract/employees';
@@ -32,6 +35,12 @@ export interface DirectoryFilter {
   subDepartmentId: number | undefined;
   designationId: number | undefined;
   shiftId: number | undefined;
+  status: EmployeeStatus | undefined;
+  employmentType: (typeof EMPLOYMENT_TYPES)[number] | undefined;
+  gender: (typeof GENDERS)[number] | undefined;
+  /** The first and the last of the joining dates, `YYYY-MM-DD`. */
+  joinedFrom: string | undefined;
+  joinedTo: string | undefined;
   health: HealthKind | undefined;
   /** The figure of the home page that counts the listed employees. */
   figure: EmployeeFigure | undefined;
@@ -46,9 +55,11 @@ export const DIRECTORY_PAGE = 200;
 /** Number of employees that a picker shows. */
 const PICKER_SIZE = 20;
 
-/** A page of the directory: the first, or the one after a cursor. */
-export function employeePage(filter: DirectoryFilter, cursor?: string) {
-  const query = { ...queryOf(filter), limit: DIRECTORY_PAGE, cursor };
+/** A page of the directory with extra values: the first, or the one after a cursor. */
+export function employeePage(filter: DirectoryFilter, extras: readonly ExtraColumn[], cursor?: string) {
+  // Sorted, so that columns in another order need no other page.
+  const columns = extras.length > 0 ? [...extras].sort() : undefined;
+  const query = { ...queryOf(filter), limit: DIRECTORY_PAGE, cursor, columns };
   return queryOptions({
     queryKey: [listEmployees.path, query] as const,
     queryFn: request(listEmployees, { query }),
@@ -175,6 +186,11 @@ export function queryOf(filter: DirectoryFilter) {
     sub_department_id: filter.subDepartmentId,
     designation_id: filter.designationId,
     shift_id: filter.shiftId,
+    status: filter.status,
+    employment_type: filter.employmentType,
+    gender: filter.gender,
+    joined_from: filter.joinedFrom,
+    joined_to: filter.joinedTo,
     health: filter.health,
     figure: filter.figure,
     q: filter.search || undefined,

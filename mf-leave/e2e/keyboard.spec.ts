@@ -1,4 +1,4 @@
-import { expect, test } from '@seamline/e2e/fixtures';
+import { expect, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { keyboardOf } from '@seamline/e2e/keyboard';
 import { leaveTypes, TYPE, uniqueName } from './support/leave.ts';
 

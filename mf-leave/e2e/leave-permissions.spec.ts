@@ -1,4 +1,4 @@
-import { expect, expectRow, test } from '@seamline/e2e/fixtures';
+import { expect, expectRow, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { leaveReasons, leaveTypes, REASON, TYPE, uniqueName } from './support/leave.ts';
 
 const MAY_NOT_CHANGE = 'You do not have permission to change this.';

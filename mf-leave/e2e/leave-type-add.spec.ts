@@ -1,4 +1,4 @@
-import { expect, expectRow, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectRow, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { leaveTypes, queryOf, TYPE, uniqueName } from './support/leave.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });

@@ -1,4 +1,4 @@
-import { expect, expectNoFault, expectRow, expectToFit, hold, test } from '@seamline/e2e/fixtures';
+import { expect, expectNoFault, expectRow, expectToFit, hold, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { BUSY, calls, leaveTypes, TYPE, TYPES, uniqueName } from './support/leave.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));

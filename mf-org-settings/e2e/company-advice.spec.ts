@@ -1,4 +1,4 @@
-import { expect, test } from '@seamline/e2e/fixtures';
+import { expect, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { field, keepCompanyToPage, openCompany, sentByUpdate } from './support/company.ts';
 import { status } from './support/map.ts';
 

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, hold, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import {
   ADDRESS,
   BLUE_PIXEL,

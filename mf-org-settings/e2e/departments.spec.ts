@@ -1,4 +1,4 @@
-import { type Api, expect, hold, onPaper, type Page, test } from '@seamline/e2e/fixtures';
+import { type Api, expect, hold, onPaper, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { BUSY, uniqueName } from './support.ts';
 
 const LIST = /\/data\/settings\/departments\?/;

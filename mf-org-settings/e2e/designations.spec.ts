@@ -1,4 +1,4 @@
-import { expect, expectRow, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, expectRow, hold, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { BUSY, uniqueName } from './support.ts';
 
 const LIST = /\/data\/settings\/designations\?/;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 
 // 50 branches with 20 departments of 5 sub-departments each. The answers are made up here: stored, they would
 // be in the lists of every other test, and what a server with as many records answers is tested beside it.

@@ -1,4 +1,4 @@
-import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, hold, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { BUSY, uniqueName } from './support.ts';
 
 const TREE = /\/data\/settings\/organisation\?/;

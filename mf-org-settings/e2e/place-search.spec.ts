@@ -1,4 +1,4 @@
-import { expect, hold, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, hold, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { field, keepCompanyToPage, openCompany, sentByUpdate } from './support/company.ts';
 import { expectPlace, SEARCH, SETTINGS, searchBox, status } from './support/map.ts';
 

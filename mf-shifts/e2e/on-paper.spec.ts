@@ -1,4 +1,4 @@
-import { expect, expectToFit, onPaper, test } from '@seamline/e2e/fixtures';
+import { expect, expectToFit, onPaper, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { cell } from './shifts.ts';
 
 test('on paper the week has all its days and every time whole, and a switch shows whether it is on', async ({

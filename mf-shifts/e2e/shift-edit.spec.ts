@@ -1,4 +1,4 @@
-import { expect, hold, test } from '@seamline/e2e/fixtures';
+import { expect, hold, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addShift, bodyOf, cell, expectMessage, openTab, type Stored, section, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@seamline/e2e/fixtures';
+import { expect, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addShift, bodyOf, cell, openTab, section, shiftName } from './shifts.ts';
 
 async function choose(page: Page, menu: string, language: string): Promise<void> {

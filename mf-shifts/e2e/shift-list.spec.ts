@@ -1,4 +1,4 @@
-import { expect, expectRow, hold, test } from '@seamline/e2e/fixtures';
+import { expect, expectRow, hold, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addShift, expectMessage, shiftName } from './shifts.ts';
 
 const LIST = /\/data\/manage-shift\?/;

@@ -1,4 +1,4 @@
-import { expect, test } from '@seamline/e2e/fixtures';
+import { expect, sharedPageTest as test } from '@seamline/e2e/fixtures';
 import { addShift, cell, openTab, section, setHours, shiftName } from './shifts.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));

@@ -1,4 +1,4 @@
-import { choose, expect, expectNoFault, expectRow, test } from '@seamline/e2e/fixtures';
+import { choose, expect, expectNoFault, expectRow, sharedPageTest as test } from '@seamline/e2e/fixtures';
 
 const CALL = /\/data\/settings\/branches\?/;
 const BRANCHES = [

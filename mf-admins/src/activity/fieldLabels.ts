@@ -54,6 +54,10 @@ const EXPORT = {
   employees: msg`Employees`,
   search: msg`Search`,
   health: msg`Data health`,
+  status: msg`Status`,
+  joined_from: msg`Joined from`,
+  joined_to: msg`Joined to`,
+  columns: msg`Columns`,
 };
 
 const EMPLOYEE = {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { DirectoryColumn } from '@seamline/shared/contract/employees';
 import { paths } from '@seamline/shared/paths';
 import { Button, Icon } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -9,12 +10,14 @@ const ExportDialog = lazy(async () => ({ default: (await import('./export/Export
 
 interface BulkActionsProps {
   filter: DirectoryFilter;
+  /** The columns that the list shows; undefined while it shows cards. */
+  columns: readonly DirectoryColumn[] | undefined;
   /** The number of employees that match the filter; 0 until it is known. */
   count: number;
 }
 
 /** The import and export buttons of the directory. */
-export function BulkActions({ filter, count }: BulkActionsProps) {
+export function BulkActions({ filter, columns, count }: BulkActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,7 +31,7 @@ export function BulkActions({ filter, count }: BulkActionsProps) {
       </Button>
       {isOpen && (
         <Suspense>
-          <ExportDialog filter={filter} count={count} close={() => setOpen(false)} />
+          <ExportDialog filter={filter} columns={columns} count={count} close={() => setOpen(false)} />
         </Suspense>
       )}
     </>

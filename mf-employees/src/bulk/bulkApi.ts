@@ -8,12 +8,13 @@ import {
   matchEmployees,
   type SentRow,
 } from '@seamline/shared/contract/employee-imports';
-import { listEmployees } from '@seamline/shared/contract/employees';
+import { type DirectoryColumn, type ExtraColumn, listEmployees } from '@seamline/shared/contract/employees';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { listPastImports, previewUndo, undoImport as undo } from '@seamline/shared/contract/import-undo';
 import { call } from '@seamline/shared/http';
 import { mutation, queryClient, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
+import { type Person, peopleOf } from '../directory/pages.ts';
 import { type DirectoryFilter, OF_EMPLOYEES, queryOf } from '../queries.ts';
 
 /** The keys by which rows may mean an employee. */
@@ -68,18 +69,24 @@ export const bulkApi = {
   },
 
   /** Records in the activity log who exports which employees, before any of them is read. */
-  noteExport: (filter: DirectoryFilter, format: 'xlsx' | 'csv', signal: AbortSignal) =>
-    call(noteExport, { query: { ...queryOf(filter), format } }, { signal }),
+  noteExport: (
+    filter: DirectoryFilter,
+    format: 'xlsx' | 'csv',
+    columns: readonly DirectoryColumn[] | undefined,
+    signal: AbortSignal,
+  ) => call(noteExport, { query: { ...queryOf(filter), format, columns: columns && [...columns] } }, { signal }),
 
-  /** A page of the directory by ids, in its order. */
-  async page(filter: DirectoryFilter, cursor: string | undefined, signal: AbortSignal) {
-    const answer = await call(
-      listEmployees,
-      { query: { ...queryOf(filter), limit: RECORDS_AT_ONCE, cursor } },
-      { signal },
-    );
-    const ids = answer.order ?? Object.values(answer.department).flatMap((people) => people.map(({ id }) => id));
-    return { ids, next: answer.next_cursor ?? undefined };
+  /** A page of the directory with extra values, in its order. */
+  async page(
+    filter: DirectoryFilter,
+    extras: readonly ExtraColumn[],
+    cursor: string | undefined,
+    signal: AbortSignal,
+  ): Promise<{ people: Person[]; next: string | undefined }> {
+    const columns = extras.length > 0 ? [...extras] : undefined;
+    const query = { ...queryOf(filter), limit: RECORDS_AT_ONCE, cursor, columns };
+    const answer = await call(listEmployees, { query }, { signal });
+    return { people: peopleOf(answer), next: answer.next_cursor ?? undefined };
   },
 };
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { HStack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
@@ -9,11 +9,11 @@ import { ChoiceFilter, FilterSelect, type SearchParamsChange } from '@seamline/s
 import { Button, Field, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { HEALTH_LABELS } from '../health/kinds.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
+import { chosenFilters } from './chosenFilters.ts';
+import { COLUMNS } from './columns.ts';
 import { NARROWING, VIEWS, type View } from './directoryParams.ts';
-import { FIGURE_LABELS } from './figureLabels.ts';
+import { FILTER_COLUMNS, MoreFilters, Options } from './MoreFilters.tsx';
 
 const Switch = chakra('fieldset', {
   base: {
@@ -39,7 +39,8 @@ const Switch = chakra('fieldset', {
   },
 });
 
-const SORT_LABELS: Readonly<Record<DirectorySort, MessageDescriptor>> = {
+/** The orders that are always offered; the others are those of the columns of the list. */
+const SORT_LABELS: Readonly<Partial<Record<DirectorySort, MessageDescriptor>>> = {
   department: msg`Department`,
   name: msg`Name, A to Z`,
   '-name': msg`Name, Z to A`,
@@ -51,6 +52,15 @@ const SORT_LABELS: Readonly<Record<DirectorySort, MessageDescriptor>> = {
   '-added': msg`Newest entry`,
 };
 
+function sortLabel(sort: DirectorySort, i18n: I18n): string {
+  const label = SORT_LABELS[sort];
+  if (label) return i18n._(label);
+  const by = sort.replace('-', '');
+  const column = Object.values(COLUMNS).find((each) => 'sort' in each && each.sort === by)?.label;
+  const name = column ? i18n._(column) : by;
+  return i18n._(sort.startsWith('-') ? msg`${{ column: name }}, descending` : msg`${{ column: name }}, ascending`);
+}
+
 interface DirectoryFiltersProps {
   filter: DirectoryFilter;
   view: View;
@@ -58,28 +68,31 @@ interface DirectoryFiltersProps {
   change: SearchParamsChange;
   /** The box for names: on one line with the filters where they all have room. */
   search: ReactNode;
+  /** A button beside the choice of the view. */
+  children?: ReactNode;
 }
 
-/** Search, department, designation and shift, order, and view; each is in the URL. On a phone the filters collapse. */
-export function DirectoryFilters({ view, show, search, ...props }: DirectoryFiltersProps) {
+/**
+ * Search, filters, order and view; each is in the URL. The filters that are needed less often are behind a button, on a
+ * phone all of them are.
+ */
+export function DirectoryFilters({ view, show, search, children, ...props }: DirectoryFiltersProps) {
   const isNarrow = useIsNarrow();
-  const isWide = useMediaQuery('(min-width: 80rem)');
+  const isWide = useMediaQuery('(min-width: 90rem)');
   const [isOpen, setOpen] = useState(false);
-  const filtersId = useId();
+  const panelId = useId();
   return (
     <Box display="flex" flexWrap="wrap" gap="3" alignItems="end" justifyContent="space-between">
-      {!isWide && search}
-      {isNarrow && (
-        <Button
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={filtersId}
-          onClick={() => setOpen((before) => !before)}
-        >
-          <Icon name="filter" /> <Trans>Filters</Trans>
-        </Button>
-      )}
-      {isWide && <Choices {...props}>{search}</Choices>}
+      {isWide ? <Choices {...props}>{search}</Choices> : search}
+      <Button
+        variant="outline"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <Icon name="filter" /> {isNarrow ? <Trans>Filters</Trans> : <Trans>More filters</Trans>}
+      </Button>
+      {children}
       <Switch>
         <legend>
           <Trans>View</Trans>
@@ -91,11 +104,15 @@ export function DirectoryFilters({ view, show, search, ...props }: DirectoryFilt
           </button>
         ))}
       </Switch>
-      {!isWide && (
-        <Box id={filtersId} width="100%" hidden={isNarrow && !isOpen}>
+      {!isWide && !isNarrow && (
+        <Box width="100%">
           <Choices {...props} />
         </Box>
       )}
+      <Stack id={panelId} width="100%" gap="3" hidden={!isOpen}>
+        {isNarrow && <Choices {...props} />}
+        <MoreFilters {...props} />
+      </Stack>
     </Box>
   );
 }
@@ -105,7 +122,7 @@ interface ChoicesProps extends Pick<DirectoryFiltersProps, 'filter' | 'change'> 
 }
 
 function Choices({ filter, change, children }: ChoicesProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const lookups = useQuery(employeeLookups).data;
   const branches = lookups?.branches.filter(({ id }) => filter.branchId === undefined || id === filter.branchId) ?? [];
   return (
@@ -114,9 +131,7 @@ function Choices({ filter, change, children }: ChoicesProps) {
       flex="1"
       gap="3"
       alignItems="end"
-      gridTemplateColumns={
-        children ? 'minmax(13rem, 1.6fr) repeat(4, minmax(0, 1fr))' : 'repeat(auto-fit, minmax(9rem, 1fr))'
-      }
+      gridTemplateColumns={children ? 'minmax(13rem, 1.6fr) repeat(4, minmax(0, 1fr))' : FILTER_COLUMNS}
     >
       {children}
       <ChoiceFilter
@@ -149,9 +164,9 @@ function Choices({ filter, change, children }: ChoicesProps) {
             value={filter.sort}
             change={(sort) => change({ sort: sort === 'department' ? '' : sort })}
           >
-            {DIRECTORY_SORTS.map((sort) => (
+            {DIRECTORY_SORTS.filter((sort) => sort in SORT_LABELS || sort === filter.sort).map((sort) => (
               <option key={sort} value={sort}>
-                {t(SORT_LABELS[sort])}
+                {sortLabel(sort, i18n)}
               </option>
             ))}
           </FilterSelect>
@@ -161,41 +176,26 @@ function Choices({ filter, change, children }: ChoicesProps) {
   );
 }
 
-function Options({ of }: { of: readonly { id: number; name: string }[] | undefined }) {
-  return of?.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
-}
-
-/** The filters without a control of their own, each with a button that removes it, and a button that removes all. */
+/** The filters that are set, each with a button that removes it, and a button that removes all. */
 export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; change: SearchParamsChange }) {
-  const { t } = useLingui();
-  const [params] = useSearchParams();
+  const { t, i18n } = useLingui();
   const headingId = useId();
   const lookups = useQuery(employeeLookups).data;
-  if (!NARROWING.some((name) => params.get(name))) return null;
-  const subDepartment = lookups?.branches
-    .flatMap(({ departments }) => departments.flatMap(({ sub_departments: below }) => below))
-    .find(({ id }) => id === filter.subDepartmentId);
-  const chosen = [
-    filter.subDepartmentId && { name: 'sub-department', label: subDepartment?.name ?? t`Sub-department` },
-    filter.health && { name: 'health', label: t(HEALTH_LABELS[filter.health]) },
-    filter.figure && { name: 'figure', label: t(FIGURE_LABELS[filter.figure]) },
-  ].filter((one) => typeof one === 'object');
+  // The branch has its buttons.
+  const chosen = chosenFilters({ ...filter, branchId: undefined }, lookups, i18n);
+  if (chosen.length === 0) return null;
   return (
     <HStack flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>
       <span id={headingId} hidden>
         <Trans>Filters</Trans>
       </span>
-      {chosen.map(({ name, label }) => (
+      {chosen.map(({ param, label }) => (
         <Button
-          key={name}
+          key={param}
           size="sm"
           variant="outline"
           aria-label={t`Remove the filter ${{ filter: label }}`}
-          onClick={() => change({ [name]: '' })}
+          onClick={() => change(param === 'department' ? { department: '', 'sub-department': '' } : { [param]: '' })}
         >
           {label} <Icon name="close" />
         </Button>

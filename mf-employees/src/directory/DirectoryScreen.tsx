@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BranchCount } from '@seamline/shared/contract/employees';
+import type { BranchCount, DirectoryColumn } from '@seamline/shared/contract/employees';
 import { formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { readStored, writeStored } from '@seamline/shared/session';
 import {
   AddLink,
+  IN_PLACE,
   Loaded,
   useDebouncedValue,
   useSearchParam,
@@ -17,28 +18,45 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
 import { employeePage } from '../queries.ts';
+import { ColumnChooser } from './ColumnChooser.tsx';
+import { columnsIn, columnsParam, extrasOf } from './columns.ts';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
 import { filterIn, type View, viewIn } from './directoryParams.ts';
 import { People } from './People.tsx';
 import { totalOf } from './pages.ts';
 import { useDirectory } from './useDirectory.ts';
 
-const KEY = 'seamline:employees-view';
+const VIEW_KEY = 'seamline:employees-view';
+const COLUMNS_KEY = 'seamline:employees-columns';
 
 /** Returns the view, cards or list, from the URL or the last choice on this device. */
 function useView(): [view: View, show: (view: View) => void] {
   const [inUrl, change] = useSearchParam('view', { preventScrollReset: true });
   const show = (view: View) => {
-    writeStored(KEY, view);
+    writeStored(VIEW_KEY, view);
     change(view);
   };
-  return [viewIn(inUrl, readStored(KEY)), show];
+  return [viewIn(inUrl, readStored(VIEW_KEY)), show];
+}
+
+/** Returns the columns of the list, from the URL or the last choice on this device. */
+function useColumns(): [columns: readonly DirectoryColumn[], choose: (columns: readonly DirectoryColumn[]) => void] {
+  const [inUrl, change] = useSearchParam('columns', IN_PLACE);
+  const choose = (columns: readonly DirectoryColumn[]) => {
+    const value = columnsParam(columns);
+    writeStored(COLUMNS_KEY, value || null);
+    change(value);
+  };
+  return [columnsIn(inUrl, readStored(COLUMNS_KEY)), choose];
 }
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader({ request }: { request: Request }) {
-  void prefetch(employeePage(filterIn(new URL(request.url).searchParams)));
+  const params = new URL(request.url).searchParams;
+  const view = viewIn(params.get('view'), readStored(VIEW_KEY));
+  const columns = view === 'list' ? columnsIn(params.get('columns'), readStored(COLUMNS_KEY)) : [];
+  void prefetch(employeePage(filterIn(params), extrasOf(columns)));
   return null;
 }
 
@@ -48,15 +66,21 @@ export function Component() {
   const change = useSearchParamsChange({ preventScrollReset: true });
   const [search, setSearch] = useSearchParamFilter();
   const filter = { ...filterIn(params), search: useDebouncedValue(search.trim()) };
-  const directory = useDirectory(filter);
   const [view, show] = useView();
+  const [columns, chooseColumns] = useColumns();
+  const shownColumns = view === 'list' ? columns : undefined;
+  const directory = useDirectory(filter, extrasOf(shownColumns ?? []));
 
   return (
     <Page
       title={t`Employees`}
       actions={
         <>
-          <BulkActions filter={filter} count={directory.first.isPlaceholderData ? 0 : directory.total} />
+          <BulkActions
+            filter={filter}
+            columns={shownColumns}
+            count={directory.first.isPlaceholderData ? 0 : directory.total}
+          />
           <Button asChild variant="outline">
             <Link to={paths.employeeHealth}>
               <Icon name="checkCircle" /> <Trans>Data health</Trans>
@@ -74,7 +98,9 @@ export function Component() {
         show={show}
         change={change}
         search={<SearchInput label={t`Search employees`} value={search} change={setSearch} />}
-      />
+      >
+        {view === 'list' && <ColumnChooser columns={columns} choose={chooseColumns} />}
+      </DirectoryFilters>
       <ChosenFilters filter={filter} change={change} />
       <Loaded
         query={directory.first}
@@ -93,6 +119,7 @@ export function Component() {
               filter={filter}
               branches={branches}
               view={view}
+              columns={columns}
               sortBy={(sort) => change({ sort: sort === 'department' ? '' : sort })}
             />
           </>

@@ -3,7 +3,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
+import type { BranchCount, DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees';
 import { formatList, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { AddLink } from '@seamline/shared/table';
@@ -12,8 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
+import { chosenFilters } from './chosenFilters.ts';
 import type { View } from './directoryParams.ts';
-import { filterNames } from './filterNames.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 import { totalOf } from './pages.ts';
@@ -27,6 +27,7 @@ interface PeopleProps {
   filter: DirectoryFilter;
   branches: readonly BranchCount[];
   view: View;
+  columns: readonly DirectoryColumn[];
   sortBy(sort: DirectorySort): void;
 }
 
@@ -95,22 +96,15 @@ function Begin() {
   );
 }
 
-function isNarrowed({
-  departmentId,
-  subDepartmentId,
-  designationId,
-  shiftId,
-  health,
-  figure,
-}: DirectoryFilter): boolean {
-  return [departmentId, subDepartmentId, designationId, shiftId, health, figure].some((value) => value !== undefined);
+function isNarrowed({ branchId: _, search: __, sort: ___, ...narrowing }: DirectoryFilter): boolean {
+  return Object.values(narrowing).some((value) => value !== undefined);
 }
 
 /** The search text and the filters that nobody matches. */
 function NoMatch({ filter }: { filter: DirectoryFilter }) {
   const { t, i18n } = useLingui();
   const { data: lookups } = useQuery(employeeLookups);
-  const filters = formatList(filterNames(filter, lookups, i18n));
+  const filters = formatList(chosenFilters(filter, lookups, i18n).map(({ label }) => label));
   if (!filter.search) return filters && t`No employee matches the filters: ${filters}.`;
   return (
     <>
@@ -123,7 +117,7 @@ function NoMatch({ filter }: { filter: DirectoryFilter }) {
 }
 
 /** Cards or rows, as many side by side as fit. */
-function Sheet({ directory, filter, view, sortBy }: PeopleProps) {
+function Sheet({ directory, filter, view, columns, sortBy }: PeopleProps) {
   const { first, groups, total } = directory;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -134,7 +128,7 @@ function Sheet({ directory, filter, view, sortBy }: PeopleProps) {
     <Box ref={frame} aria-busy={first.isPlaceholderData} opacity={first.isPlaceholderData ? 0.8 : 1}>
       {width > 0 &&
         (view === 'list' ? (
-          <PeopleTable directory={directory} sort={filter.sort} change={sortBy} width={width} />
+          <PeopleTable directory={directory} sort={filter.sort} change={sortBy} columns={columns} width={width} />
         ) : (
           <PeopleCards directory={directory} groups={listed} hasHeadings={isByDepartment} width={width} />
         ))}

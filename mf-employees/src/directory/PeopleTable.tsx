@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DirectorySort } from '@seamline/shared/contract/employees';
+import type { DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { sortButtons } from '@seamline/shared/table';
 import { Avatar, Badge, Icon } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { type AscendingSort, columnOf, roomFor, shownValue } from './columns.ts';
 import { layOut } from './layout.ts';
-import { isBlank, type Person } from './pages.ts';
+import type { Person } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
 import { useWindowRows } from './useWindowRows.ts';
 
@@ -73,54 +72,23 @@ const Frame = chakra('div', {
   },
 });
 
-interface Column {
-  name: 'designation' | 'department' | 'mobile' | 'code' | 'branch' | 'joined' | 'email';
-  /** The order that its heading asks for. */
-  sort?: 'department' | 'name' | 'joined' | 'code';
-  /** Smallest width of the table at which it has its own column; below that it is shown under the name. */
-  from: number;
-  value(person: Person, none: string): string | null | undefined;
-}
-
-const COLUMNS: readonly Column[] = [
-  { name: 'designation', from: 480, value: (person) => person.designation },
-  {
-    name: 'department',
-    sort: 'department',
-    from: 640,
-    value: (person, none) => (isBlank(person.department) ? none : person.department),
-  },
-  { name: 'mobile', from: 800, value: (person) => person.mobile_number },
-  { name: 'code', sort: 'code', from: 920, value: (person) => person.code },
-  { name: 'branch', from: 920, value: (person) => person.branch_name },
-  { name: 'joined', sort: 'joined', from: 1060, value: ({ joining_date: day }) => day && formatCalendarDay(day) },
-  { name: 'email', from: 1200, value: (person) => person.primary_email },
-];
-
-const COLUMN_LABELS: Readonly<Record<Column['name'], MessageDescriptor>> = {
-  designation: msg`Designation`,
-  department: msg`Department`,
-  mobile: msg`Mobile number`,
-  code: msg`Code`,
-  branch: msg`Branch`,
-  joined: msg`Joining date`,
-  email: msg`Email`,
-};
-
 interface PeopleTableProps {
   directory: Directory;
   sort: DirectorySort;
   change(sort: DirectorySort): void;
+  /** The columns beside the name, in order. */
+  columns: readonly DirectoryColumn[];
   width: number;
 }
 
 /** All employees as rows of a table. Values whose column does not fit are shown under the name, except long emails. */
-export function PeopleTable({ directory, sort, change, width }: PeopleTableProps) {
-  const { t } = useLingui();
+export function PeopleTable({ directory, sort, change, columns: chosen, width }: PeopleTableProps) {
+  const { t, i18n } = useLingui();
   const { total } = directory;
   const layout = useMemo(() => layOut([{ name: '', total }], 1, false), [total]);
-  const columns = COLUMNS.filter(({ from }) => width >= from);
-  const under = COLUMNS.filter(({ from, name }) => width < from && name !== 'email');
+  const room = roomFor(width);
+  const columns = chosen.slice(0, room);
+  const under = chosen.slice(room).filter((name) => !columnOf(name).isLong);
   const { rows, items, frame, handlers } = useWindowRows({
     directory,
     layout,
@@ -140,19 +108,25 @@ export function PeopleTable({ directory, sort, change, width }: PeopleTableProps
           <tr aria-rowindex={1}>
             {/* Twice as wide as any other. */}
             <Heading label={t`Name`} by="name" sort={sort} change={change} width={`${200 / (columns.length + 2)}%`} />
-            {columns.map(({ name, sort: by }) => (
-              <Heading key={name} label={t(COLUMN_LABELS[name])} by={by} sort={sort} change={change} />
+            {columns.map((name) => (
+              <Heading
+                key={name}
+                label={t(columnOf(name).label)}
+                by={columnOf(name).sort}
+                sort={sort}
+                change={change}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
           {items.map(({ index, start, end }) => {
-            const room = start - at;
+            const gap = start - at;
             at = end;
             const person = directory.personAt(index);
             return (
               <Fragment key={index}>
-                {room > 0 && <Room height={room} />}
+                {gap > 0 && <Room height={gap} />}
                 <tr ref={rows.measureElement} data-index={index} data-person={index} aria-rowindex={index + 2}>
                   <th scope="row">
                     {person ? (
@@ -161,8 +135,8 @@ export function PeopleTable({ directory, sort, change, width }: PeopleTableProps
                       <span data-blank="" />
                     )}
                   </th>
-                  {columns.map(({ name, value }) => (
-                    <td key={name}>{person && value(person, t`No department`)}</td>
+                  {columns.map((name) => (
+                    <td key={name}>{person && shownValue(name, person, i18n)}</td>
                   ))}
                 </tr>
               </Fragment>
@@ -180,9 +154,9 @@ function Room({ height }: { height: number }) {
   return <tr data-room="" style={{ height }} />;
 }
 
-function Name({ person, under, path }: { person: Person; under: readonly Column[]; path: string }) {
-  const { t } = useLingui();
-  const facts = under.map(({ value }) => value(person, t`No department`)).filter(Boolean);
+function Name({ person, under, path }: { person: Person; under: readonly DirectoryColumn[]; path: string }) {
+  const { t, i18n } = useLingui();
+  const facts = under.map((name) => shownValue(name, person, i18n)).filter(Boolean);
   return (
     <Link to={path}>
       <Avatar name={person.user_name} source={person.profile_pic} size={36} />
@@ -202,7 +176,7 @@ function Name({ person, under, path }: { person: Person; under: readonly Column[
 
 interface HeadingProps {
   label: string;
-  by: Column['sort'] | 'name';
+  by: AscendingSort | undefined;
   sort: DirectorySort;
   change(sort: DirectorySort): void;
   width?: string;
@@ -211,8 +185,7 @@ interface HeadingProps {
 function Heading({ label, by, sort, change, width }: HeadingProps) {
   if (!by) return <th scope="col">{label}</th>;
   const direction = sort === by ? 'ascending' : sort === `-${by}` ? 'descending' : undefined;
-  // Departments run one way only.
-  const next: DirectorySort = by === 'department' || direction !== 'ascending' ? by : `-${by}`;
+  const next: DirectorySort = direction === 'ascending' ? `-${by}` : by;
   return (
     <th scope="col" aria-sort={direction} style={{ width }}>
       <button type="button" onClick={() => change(next)}>

@@ -7,7 +7,7 @@ import { filterIn } from './directoryParams.ts';
 vi.mock(import('@seamline/shared/http'), async (original) => ({ ...(await original()), call: vi.fn() }));
 
 test('the first request of the directory is the one that the shell prefetches', async () => {
-  const { queryFn } = employeePage(filterIn(new URLSearchParams()));
+  const { queryFn } = employeePage(filterIn(new URLSearchParams()), []);
   if (typeof queryFn !== 'function') expect.fail();
   await queryFn({ signal: new AbortController().signal } as never);
   const [endpoint, input] = vi.mocked(call).mock.calls[0] as unknown as [{ path: string }, { query: object }];

@@ -1,3 +1,4 @@
+import type { ExtraColumn } from '@seamline/shared/contract/employees';
 import { paths } from '@seamline/shared/paths';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { useQueries, useQuery } from '@tanstack/react-query';
@@ -11,9 +12,11 @@ const REST = 80;
 
 const FIRST_ONLY = { from: 1, to: 0 };
 
-/** Returns the employees of the directory by index; those near the viewport are fetched on scrolling. */
-export function useDirectory(filter: DirectoryFilter) {
-  const first = useQuery({ ...employeePage(filter), placeholderData: (before) => before });
+/**
+ * Returns the employees of the directory by index, with extra values; those near the viewport are fetched on scrolling.
+ */
+export function useDirectory(filter: DirectoryFilter, extras: readonly ExtraColumn[]) {
+  const first = useQuery({ ...employeePage(filter, extras), placeholderData: (before) => before });
   const [near, setNear] = useState(FIRST_ONLY);
   const { from, to } = useDebouncedValue(near, REST);
   const hasMore = Boolean(first.data?.next_cursor) && !first.isPlaceholderData;
@@ -21,7 +24,7 @@ export function useDirectory(filter: DirectoryFilter) {
   const places = useQuery({ ...employeePlaces(filter), enabled: indexes.some((index) => index > 1) });
   const cursorOf = (index: number) => places.data?.cursors[index - 1] ?? (index === 1 ? first.data?.next_cursor : null);
   const asked = indexes.filter((index) => cursorOf(index));
-  const pages = useQueries({ queries: asked.map((index) => employeePage(filter, cursorOf(index) ?? '')) });
+  const pages = useQueries({ queries: asked.map((index) => employeePage(filter, extras, cursorOf(index) ?? '')) });
 
   const loaded = new Map<number, readonly Person[]>();
   if (first.data) loaded.set(0, remembered(first.data));

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { directoryFilter } from './employees.ts';
+import { DIRECTORY_COLUMNS, directoryFilter, withJoiningPeriodRule } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
+import { repeated } from './fields.ts';
 
 /** The kinds of file that employees can be taken out in. */
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
@@ -11,7 +12,13 @@ export const noteExport = endpoint({
   path: '/data/employee-exports',
   summary: 'Note in the activity log who takes which employees out as a file, before the first of them is read',
   writes: false,
-  query: z.extend(directoryFilter, { format: z.enum(EXPORT_FORMATS, invalid('invalid_choice')) }),
+  query: withJoiningPeriodRule(
+    z.extend(directoryFilter, {
+      format: z.enum(EXPORT_FORMATS, invalid('invalid_choice')),
+      /** The columns beside the name; every field without it. */
+      columns: z.optional(repeated(z.enum(DIRECTORY_COLUMNS, invalid('invalid_choice')))),
+    }),
+  ),
   /** Number of employees in the file. */
   answer: z.object({ employees: z.int() }),
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { EMPLOYMENT_TYPES, GENDERS } from './employee-fields.ts';
 import { EMPLOYEE_FIGURES } from './employee-figures.ts';
 import { HEALTH_KINDS } from './employee-health.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { id, idParameter, LIMITS, pageSize, text } from './fields.ts';
+import { date, id, idParameter, LIMITS, pageSize, repeated, text } from './fields.ts';
 
 /** An employee in the directory. `profile_pic` is a signed URL, or null. */
 export const employeeCard = z.object({
@@ -25,8 +26,46 @@ export const directoryCard = z.extend(employeeCard, {
   branch_name: z.optional(z.string()),
   /** The last day of an employee on notice; missing for others. */
   on_notice_until: z.optional(z.string()),
+  /** The values of `EXTRA_COLUMNS`, as far as they are asked for. */
+  sub_department: z.optional(z.nullable(z.string())),
+  shift: z.optional(z.nullable(z.string())),
+  employment_type: z.optional(z.string()),
+  gender: z.optional(z.string()),
+  birth_date: z.optional(z.string()),
+  /** Names of the persons whom the employee reports to. */
+  reports_to: z.optional(z.array(z.string())),
 });
 export type DirectoryCard = z.output<typeof directoryCard>;
+
+/** Values of an employee that a list has on request only. */
+export const EXTRA_COLUMNS = [
+  'sub_department',
+  'shift',
+  'employment_type',
+  'gender',
+  'birth_date',
+  'reports_to',
+] as const satisfies readonly (keyof DirectoryCard)[];
+export type ExtraColumn = (typeof EXTRA_COLUMNS)[number];
+export type ExtraValues = Required<Pick<DirectoryCard, ExtraColumn>>;
+
+/** Columns of the list of employees beside the name, in their usual order. */
+export const DIRECTORY_COLUMNS = [
+  'designation',
+  'department',
+  'mobile',
+  'code',
+  'branch',
+  'joined',
+  'email',
+  'sub-department',
+  'shift',
+  'type',
+  'gender',
+  'birth',
+  'managers',
+] as const;
+export type DirectoryColumn = (typeof DIRECTORY_COLUMNS)[number];
 
 export const branchCount = z.object({ branch_id: id, branch_name: z.string(), total_employees: z.int() });
 export type BranchCount = z.output<typeof branchCount>;
@@ -34,6 +73,7 @@ export type BranchCount = z.output<typeof branchCount>;
 /** Sort keys of the directory, ascending or, with a minus, descending; `added` is the order of entry. */
 export const DIRECTORY_SORTS = [
   'department',
+  '-department',
   'name',
   '-name',
   'joined',
@@ -42,16 +82,46 @@ export const DIRECTORY_SORTS = [
   '-code',
   'added',
   '-added',
+  'designation',
+  '-designation',
+  'branch',
+  '-branch',
+  'sub-department',
+  '-sub-department',
+  'shift',
+  '-shift',
+  'mobile',
+  '-mobile',
+  'email',
+  '-email',
+  'birth',
+  '-birth',
+  'gender',
+  '-gender',
+  'employment-type',
+  '-employment-type',
 ] as const;
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
-/** Filter of a list of employees; a missing value filters nothing. */
+/** The two groups of current employees: those on notice have a last day. */
+export const EMPLOYEE_STATUSES = ['active', 'on-notice'] as const;
+export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
+
+/**
+ * Filter of a list of employees; a missing value filters nothing. A query with it is checked by `withJoiningPeriodRule`.
+ */
 export const directoryFilter = z.object({
   branch_id: z.optional(idParameter),
   department_id: z.optional(idParameter),
   sub_department_id: z.optional(idParameter),
   designation_id: z.optional(idParameter),
   shift_id: z.optional(idParameter),
+  status: z.optional(z.enum(EMPLOYEE_STATUSES, invalid('invalid_choice'))),
+  employment_type: z.optional(z.enum(EMPLOYMENT_TYPES, invalid('invalid_choice'))),
+  gender: z.optional(z.enum(GENDERS, invalid('invalid_choice'))),
+  /** The first and the last of the joining dates. */
+  joined_from: z.optional(date),
+  joined_to: z.optional(date),
   /**
    * Part of a name as it is written or sounds, of a mobile number in any notation, an email address, a code, a
    * designation or a department; several words may be of different ones.
@@ -65,16 +135,39 @@ export const directoryFilter = z.object({
   sort: z.optional(z.enum(DIRECTORY_SORTS, invalid('invalid_choice'))),
 });
 
+interface JoiningPeriod {
+  readonly joined_from?: string | undefined;
+  readonly joined_to?: string | undefined;
+}
+
+/** True for a period that ends before it begins. */
+export function isReversed({ joined_from: from, joined_to: to }: JoiningPeriod): boolean {
+  return Boolean(from && to && from > to);
+}
+
+/** Adds the rule that a period of joining dates does not end before it begins. */
+export function withJoiningPeriodRule<Schema extends z.ZodMiniObject>(schema: Schema): Schema {
+  return schema.check(
+    z.refine((values) => !isReversed(values as JoiningPeriod), {
+      error: invalid('end_before_start'),
+      path: ['joined_to'],
+    }),
+  );
+}
+
 export const listEmployees = endpoint({
   method: 'GET',
   path: '/data/employees',
   summary: 'The directory: employees by department, of one branch or of all, whole or page by page',
-  query: z.extend(directoryFilter, {
-    /** Without it the response has all employees. */
-    limit: z.optional(pageSize),
-    /** `next_cursor` of the previous page, or one of the listed cursors. */
-    cursor: z.optional(text(LIMITS.cursor)),
-  }),
+  query: withJoiningPeriodRule(
+    z.extend(directoryFilter, {
+      /** Without it the response has all employees. */
+      limit: z.optional(pageSize),
+      /** `next_cursor` of the previous page, or one of the listed cursors. */
+      cursor: z.optional(text(LIMITS.cursor)),
+      columns: z.optional(repeated(z.enum(EXTRA_COLUMNS, invalid('invalid_choice')))),
+    }),
+  ),
   answer: z.object({
     branches: z.array(branchCount),
     department: z.record(z.string(), z.array(directoryCard)),
@@ -91,6 +184,6 @@ export const listEmployeePlaces = endpoint({
   method: 'GET',
   path: '/data/employees/places',
   summary: 'The cursors that the pages of a list of employees begin after, for a jump into its middle',
-  query: z.extend(directoryFilter, { limit: pageSize }),
+  query: withJoiningPeriodRule(z.extend(directoryFilter, { limit: pageSize })),
   answer: z.object({ cursors: z.array(z.string()) }),
 });

@@ -1,6 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import type { DirectoryColumn } from '@seamline/shared/contract/employees';
 import { reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { Actions, Button, Dialog, Field, NativeSelect, Notice } from '@seamline/shared/ui';
@@ -12,29 +14,59 @@ import { Progress } from '../Progress.tsx';
 import { saveFile } from '../saveFile.ts';
 import { writeFile } from '../sheet/sheetWorker.ts';
 import type { SheetFormat } from '../sheet/writeSheet.ts';
-import { exportColumns, exportPages } from './employeeSheets.ts';
+import { exportColumns, exportPages, shownColumns } from './employeeSheets.ts';
+import { exportFileName } from './exportFileName.ts';
 
 interface ExportDialogProps {
   filter: DirectoryFilter;
+  /** The columns that the list shows; undefined while it shows cards. */
+  columns: readonly DirectoryColumn[] | undefined;
   /** The number of employees that match the filter; 0 until it is known. */
   count: number;
   close(): void;
 }
 
 /** Exports the employees that the directory shows to a file. */
-export function ExportDialog({ filter, count, close }: ExportDialogProps) {
+export function ExportDialog({ filter, columns, count, close }: ExportDialogProps) {
   const { t } = useLingui();
   const [format, setFormat] = useState<SheetFormat>('xlsx');
-  const { people, total, failure, isDone, start } = useExport(filter, format);
+  const [hasAll, setHasAll] = useState(true);
+  const { people, total, failure, isDone, start } = useExport(filter, format, hasAll ? undefined : columns);
   const isRunning = people !== undefined && !isDone;
   return (
     <Dialog title={t`Export employees`} close={close}>
       <Text>
-        <Trans>
-          One row for each employee in the list as it is filtered now. Change the sheet and import it again: only your
-          changes are written. It contains personal data: store it safely.
-        </Trans>
+        {hasAll ? (
+          <Trans>
+            One row for each employee in the list as it is filtered now. Change the sheet and import it again: only your
+            changes are written. It contains personal data: store it safely.
+          </Trans>
+        ) : (
+          <Trans>
+            One row for each employee in the list as it is filtered now, with the name and the columns of the list. It
+            contains personal data: store it safely.
+          </Trans>
+        )}
       </Text>
+      {columns && (
+        <Field label={t`Columns`}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={hasAll ? 'all' : 'shown'}
+              disabled={isRunning}
+              onChange={(event) => setHasAll(event.target.value === 'all')}
+            >
+              <option value="all">
+                <Trans>All columns</Trans>
+              </option>
+              <option value="shown">
+                <Trans>Shown columns</Trans>
+              </option>
+            </NativeSelect>
+          )}
+        </Field>
+      )}
       <Field
         label={t`Kind of file`}
         hint={
@@ -92,7 +124,7 @@ export function ExportDialog({ filter, count, close }: ExportDialogProps) {
   );
 }
 
-function useExport(filter: DirectoryFilter, format: SheetFormat) {
+function useExport(filter: DirectoryFilter, format: SheetFormat, columns: readonly DirectoryColumn[] | undefined) {
   const { i18n, t } = useLingui();
   const [people, setPeople] = useState<number>();
   const [total, setTotal] = useState<number>();
@@ -109,12 +141,14 @@ function useExport(filter: DirectoryFilter, format: SheetFormat) {
     setDone(false);
     setPeople(0);
     try {
-      const { employees } = await bulkApi.noteExport(filter, format, signal);
+      const { employees } = await bulkApi.noteExport(filter, format, columns, signal);
       setTotal(employees);
-      const places = indexPlaces(await queryClient.ensureQueryData(employeeLookups));
-      const pages = exportPages({ filter, places, i18n, signal, progress: setPeople });
-      const file = await writeFile(format, t`Employees`, exportColumns(i18n), pages, signal);
-      saveFile(file, `${t`Employees`}.${format}`);
+      const lookups = await queryClient.ensureQueryData(employeeLookups);
+      const places = indexPlaces(lookups);
+      const pages = exportPages({ filter, columns, places, i18n, signal, progress: setPeople });
+      const headings = columns ? shownColumns(columns, i18n) : exportColumns(i18n);
+      const file = await writeFile(format, t`Employees`, headings, pages, signal);
+      saveFile(file, exportFileName({ filter, lookups, today: dateInIndia(new Date()), format }));
       setDone(true);
     } catch (error) {
       if (signal.aborted) return;

@@ -1,6 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import type { DirectoryColumn } from '@seamline/shared/contract/employees';
+import { columnOf, extrasOf } from '../../directory/columns.ts';
+import type { Person } from '../../directory/pages.ts';
 import type { DirectoryFilter } from '../../queries.ts';
 import { bulkApi } from '../bulkApi.ts';
 import type { Places } from '../check/places.ts';
@@ -41,8 +44,26 @@ export function exportRow(record: EmployeeRecord, places: Places, i18n: I18n): s
   return [...cells, ...leavingCells(record)];
 }
 
+/** The name and some columns of the list of employees. */
+export function shownColumns(columns: readonly DirectoryColumn[], i18n: I18n): SheetColumn[] {
+  return [
+    { heading: i18n._(msg`Name`), kind: 'text' },
+    ...columns.map((name): SheetColumn => {
+      const { label, isDate } = columnOf(name);
+      return { heading: i18n._(label), kind: isDate ? 'date' : 'text' };
+    }),
+  ];
+}
+
+/** An employee as the cells of those columns. */
+export function shownRow(columns: readonly DirectoryColumn[], person: Person, i18n: I18n): string[] {
+  return [person.user_name, ...columns.map((name) => columnOf(name).value(person, i18n) ?? '')];
+}
+
 interface ExportOptions {
   readonly filter: DirectoryFilter;
+  /** The columns of the list that are exported; every field without it. */
+  readonly columns: readonly DirectoryColumn[] | undefined;
   readonly places: Places;
   readonly i18n: I18n;
   readonly signal: AbortSignal;
@@ -52,19 +73,27 @@ interface ExportOptions {
 
 /** Yields the employees that match a filter, page by page and in the order of the directory. */
 export async function* exportPages(options: ExportOptions): AsyncGenerator<string[][]> {
-  const { filter, places, i18n, signal, progress } = options;
+  const { filter, columns, i18n, signal, progress } = options;
+  const extras = extrasOf(columns ?? []);
   let cursor: string | undefined;
   let people = 0;
   do {
-    const page = await bulkApi.page(filter, cursor, signal);
-    const records = page.ids.length === 0 ? [] : await bulkApi.match({ ids: page.ids, numbers: [], codes: [] }, signal);
-    const byId = new Map(records.map((record) => [record.id, record]));
-    const rows = page.ids.flatMap((id) => byId.get(id) ?? []).map((record) => exportRow(record, places, i18n));
+    const page = await bulkApi.page(filter, extras, cursor, signal);
+    const rows = columns
+      ? page.people.map((person) => shownRow(columns, person, i18n))
+      : await wholeRows(page.people, options);
     people += rows.length;
     progress(people);
     yield rows;
     cursor = page.next;
   } while (cursor !== undefined);
+}
+
+async function wholeRows(people: readonly Person[], { places, i18n, signal }: ExportOptions): Promise<string[][]> {
+  if (people.length === 0) return [];
+  const records = await bulkApi.match({ ids: people.map(({ id }) => id), numbers: [], codes: [] }, signal);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return people.flatMap(({ id }) => byId.get(id) ?? []).map((record) => exportRow(record, places, i18n));
 }
 
 /** An empty sheet with every column. */

@@ -139,7 +139,7 @@ export const employees = pgTable(
   (table) => [
     uniqueIndex('employees_mobile_number_unique').on(table.mobile_number).where(sql`${table.left_at} is null`),
 
-    /** The directory's pages in each of its orders: by name, by department, by code, by joining date. */
+    /** The directory's pages in its common orders: by name, by department, by shift, by code, by joining date. */
     index('employees_directory').on(table.full_name, table.id).where(sql`${table.left_at} is null`),
     index('employees_directory_branch')
       .on(table.branch_id, table.full_name, table.id)
@@ -150,6 +150,7 @@ export const employees = pgTable(
     index('employees_directory_branch_grouped')
       .on(table.branch_id, table.department_order, table.full_name, table.id)
       .where(sql`${table.left_at} is null`),
+    index('employees_shift_name').on(table.shift_id, table.full_name, table.id).where(sql`${table.left_at} is null`),
     index('employees_directory_joined').on(table.joining_date, table.id).where(sql`${table.left_at} is null`),
     /** Birthdays and anniversaries, whatever the year. */
     index('employees_birthday')

@@ -48,6 +48,18 @@ test('an export without a filter counts all employees', async () => {
   });
 });
 
+test('an export of some columns is logged with them', async () => {
+  const url = '/data/employee-exports?format=csv&status=active&columns=designation&columns=birth';
+  expect(await server.ask('POST', url, { token: owner.token })).toMatchObject({ status: 200 });
+  const [entry] = await server.database
+    .sql`select after from activity where action = 'export' order by id desc limit 1`;
+  expect(entry?.after).toMatchObject({ status: 'active', columns: ['designation', 'birth'] });
+
+  expect(
+    await server.ask('POST', '/data/employee-exports?format=csv&columns=salary', { token: owner.token }),
+  ).toMatchObject({ status: 422, body: { errors: [{ field: 'columns.0' }] } });
+});
+
 test('an export in an unknown format is refused at its field and not logged', async () => {
   const answer = await server.ask('POST', '/data/employee-exports', { token: owner.token, query: { format: 'pdf' } });
 

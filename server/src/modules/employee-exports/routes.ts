@@ -12,7 +12,7 @@ export function employeeExports(app: FastifyInstance, { clock, database }: Servi
 
   route(app, noteExport, async ({ input: { query }, viewer }) => {
     const { format, sort: _, q: search, ...filter } = query;
-    const counted = { sort: 'name', after: undefined, limit: 1, counts: true } as const;
+    const counted = { sort: 'name', after: undefined, limit: 1, counts: true, hasExtras: false } as const;
     const { groups = [] } = await store.list(toFilter(query, clock()), counted);
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     const asked = { employees: total, ...filter, ...(search && { search }) };

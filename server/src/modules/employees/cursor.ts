@@ -14,7 +14,13 @@ export interface Place {
 
 const id = z.int().min(1).max(LIMITS.id);
 const text = z.string().max(1000);
-const KEYS: Partial<Record<DirectorySort, z.ZodType<string>>> = { joined: z.iso.date(), '-joined': z.iso.date() };
+const date = z.iso.date();
+const KEYS: Partial<Record<DirectorySort, z.ZodType<string>>> = {
+  joined: date,
+  '-joined': date,
+  birth: date,
+  '-birth': date,
+};
 
 export function toCursor(sort: DirectorySort, { key, name, id: last }: Place): string {
   return Buffer.from(JSON.stringify([sort, key, name, last])).toString('base64url');

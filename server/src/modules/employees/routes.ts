@@ -10,15 +10,15 @@ export function employees(app: FastifyInstance, { clock, database, fileUrls, rea
   const store = employeeStore(database);
 
   readRoute(app, listEmployees, async ({ input: { query }, viewer }) => {
-    const { sort = 'name', cursor, limit } = query;
+    const { sort = 'name', cursor, limit, columns = [] } = query;
     const filter = toFilter(query, clock());
     const after = toPlace(sort, cursor);
     const counts = query.sort !== undefined && after === undefined;
-    const asked = { sort, after, limit: limit && limit + 1, counts };
+    const asked = { sort, after, limit: limit && limit + 1, counts, hasExtras: columns.length > 0 };
     const { branches, groups, rows } = await store.list(filter, asked);
     const { page, last } = toPage(rows, limit);
     const reader = await viewer;
-    const department = byDepartment(page, fileUrls.forViewer(reader, clock()));
+    const department = byDepartment(page, columns, fileUrls.forViewer(reader, clock()));
     const order = query.sort && page.map(({ id }) => id);
     await readings.add(reader, page.length);
     return { branches, groups: toGroups(groups), department, order, next_cursor: last ? toCursor(sort, last) : null };

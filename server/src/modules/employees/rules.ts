@@ -1,4 +1,4 @@
-import type { DirectoryCard, directoryFilter } from '@seamline/shared/contract/employees';
+import type { DirectoryCard, directoryFilter, ExtraColumn } from '@seamline/shared/contract/employees';
 import type * as z from 'zod/mini';
 import { calendarOf } from '../employee-figures/rules.ts';
 import { daysOf } from '../employee-health/rules.ts';
@@ -19,6 +19,11 @@ export function toFilter(
     subDepartmentId: query.sub_department_id,
     designationId: query.designation_id,
     shiftId: query.shift_id,
+    employmentType: query.employment_type,
+    gender: query.gender,
+    joinedFrom: query.joined_from || undefined,
+    joinedTo: query.joined_to || undefined,
+    status: query.status,
     search: q || undefined,
     health: health && { kind: health, ...daysOf(now) },
     figure: figure && { kind: figure, ...calendarOf(now) },
@@ -30,12 +35,16 @@ export function toGroups(groups: readonly Group[] | undefined) {
 }
 
 /** Departments by name, each with its people in the order given. */
-export function byDepartment(rows: readonly DirectoryRow[], fileUrl: FileUrl): Record<string, DirectoryCard[]> {
+export function byDepartment(
+  rows: readonly DirectoryRow[],
+  columns: readonly ExtraColumn[],
+  fileUrl: FileUrl,
+): Record<string, DirectoryCard[]> {
   const groups = new Map<string, DirectoryCard[]>();
   for (const row of rows) {
     const name = row.department ?? NO_DEPARTMENT;
     const group = groups.get(name);
-    const card = toCard(row, fileUrl);
+    const card = toCard(row, columns, fileUrl);
     if (group) group.push(card);
     else groups.set(name, [card]);
   }
@@ -45,7 +54,7 @@ export function byDepartment(rows: readonly DirectoryRow[], fileUrl: FileUrl): R
   return departments;
 }
 
-function toCard(row: DirectoryRow, fileUrl: FileUrl): DirectoryCard {
+function toCard(row: DirectoryRow, columns: readonly ExtraColumn[], fileUrl: FileUrl): DirectoryCard {
   const { id, name, designation, code, mobile_number, primary_email, joining_date, branch_name } = row;
   const profile_pic = row.pictureId === null ? null : pictureUrl(fileUrl, row.pictureId, row.hasThumbnail === true);
   return {
@@ -60,6 +69,7 @@ function toCard(row: DirectoryRow, fileUrl: FileUrl): DirectoryCard {
     joining_date,
     branch_name,
     ...(row.company_last_day !== null && { on_notice_until: row.company_last_day }),
+    ...(row.extras && Object.fromEntries(columns.map((column) => [column, row.extras?.[column]]))),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BranchCount, DirectorySort } from '@seamline/shared/contract/employees';
+import type { BranchCount, DirectorySort, ExtraValues } from '@seamline/shared/contract/employees';
 import type { Database } from '../../db/connect.ts';
 import { statementsByName } from '../../db/prepared.ts';
 import { employees } from '../../db/schema.ts';
@@ -22,14 +22,17 @@ export interface DirectoryRow extends Place {
   readonly company_last_day: string | null;
   readonly pictureId: number | null;
   readonly hasThumbnail: boolean | null;
+  /** Null where they are not asked for. */
+  readonly extras: ExtraValues | null;
 }
 
-/** The part of a list and its order; `counts` adds the headcount of each department. */
+/** The part of a list, its order, and its columns; `counts` adds the headcount of each department. */
 interface Slice {
   readonly sort: DirectorySort;
   readonly after: Place | undefined;
   readonly limit: number | undefined;
   readonly counts: boolean;
+  readonly hasExtras: boolean;
 }
 
 interface Listed {
@@ -43,12 +46,13 @@ export function employeeStore(database: Database) {
   const counts = directoryCounts(database);
   const search = directorySearch(database);
 
-  async function rowsOf({ name, where, values }: Asked, { sort, after, limit }: Omit<Slice, 'counts'>) {
+  async function rowsOf({ name, where, values }: Asked, { sort, after, limit, hasExtras }: Omit<Slice, 'counts'>) {
     const hasPlace = after !== undefined;
-    const statement = [sort, name, hasPlace && 'after'].join('_');
+    const statement = [sort, name, hasPlace && 'after', hasExtras && 'extras'].join('_');
     const given = { ...values, ...valuesOf(after) };
-    if (limit === undefined) return await once(statement, () => rowsIn(db, sort, where, hasPlace)).execute(given);
-    return await once(`${statement}_page`, () => pageIn(db, sort, where, hasPlace)).execute({ ...given, limit });
+    const asked = { sort, where, hasPlace, hasExtras };
+    if (limit === undefined) return await once(statement, () => rowsIn(db, asked)).execute(given);
+    return await once(`${statement}_page`, () => pageIn(db, asked)).execute({ ...given, limit });
   }
 
   async function groupsOf({ name, where, values }: Asked): Promise<Group[]> {
@@ -70,7 +74,7 @@ export function employeeStore(database: Database) {
       const [rows, groups] = await Promise.all([rowsOf(match, slice), slice.counts ? groupsOf(match) : undefined]);
       return { rows, groups };
     }
-    const rows = await rowsOf(foundOnly(found), { sort: slice.sort, after: undefined, limit: undefined });
+    const rows = await rowsOf(foundOnly(found), { ...slice, after: undefined, limit: undefined });
     return { rows, groups: slice.counts ? found.groups : undefined };
   }
 

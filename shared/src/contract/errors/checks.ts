@@ -9,6 +9,7 @@ export const checks = {
   invalid_id: 'This is not a valid id.',
   yes_or_no: 'Choose yes or no.',
   invalid_date: 'Enter a date that exists, as YYYY-MM-DD.',
+  end_before_start: 'The end date cannot be before the start date.',
   unreadable_date: 'Enter a date such as 23-Nov-2026.',
   birth_date_in_future: 'The birth date cannot be in the future.',
   birth_date_too_late: ['The birth date must be at least {years} years before the joining date.', { years: 'number' }],

@@ -1,18 +1,46 @@
-import type { DirectorySort } from '@seamline/shared/contract/employees';
+import type { DirectorySort, ExtraValues } from '@seamline/shared/contract/employees';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableName, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/connect.ts';
-import { branches, departments, designations, employees, files } from '../../../db/schema.ts';
+import {
+  branches,
+  departments,
+  designations,
+  employeeReporting,
+  employees,
+  files,
+  shifts,
+  subDepartments,
+} from '../../../db/schema.ts';
 import { listed, orderOf } from '../orders/store.ts';
 
-/** Employees under a condition, in an order, with the columns of the directory. */
-export function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefined, hasPlace = false) {
-  const order = orderOf(sort);
+/** The rows of a list that are read: those under a condition, after a place in the order. */
+interface Rows {
+  readonly sort: DirectorySort;
+  readonly where: SQL | undefined;
+  readonly hasPlace: boolean;
+  readonly hasExtras: boolean;
+}
+
+/** The values of `EXTRA_COLUMNS` as one JSON object. */
+const extras = sql<ExtraValues | null>`json_build_object(
+  'sub_department', (select ${subDepartments.name} from ${subDepartments}
+    where ${eq(subDepartments.id, employees.sub_department_id)}),
+  'shift', (select ${shifts.shift_name} from ${shifts} where ${eq(shifts.id, employees.shift_id)}),
+  'employment_type', ${employees.employment_type},
+  'gender', ${employees.gender},
+  'birth_date', ${employees.birth_date},
+  'reports_to', array(select manager.full_name from ${employeeReporting}
+    join ${employees} as manager on manager.id = ${employeeReporting.reports_to_id}
+    where ${eq(employeeReporting.employee_id, employees.id)} order by manager.full_name, manager.id))`;
+
+/** Employees, or a statement with the name and the columns of their table, with the columns of the directory. */
+function directoryRows(db: Connection, key: SQL<string>, hasExtras: boolean, rows?: Subquery) {
   return db
     .select({
       id: employees.id,
       name: employees.full_name,
-      key: order.key.as('key'),
+      key: key.as('key'),
       designation: designations.designation,
       department: sql<string | null>`${departments.name}`.as('department'),
       branch_name: sql<string>`${branches.name}`.as('branch_name'),
@@ -23,12 +51,19 @@ export function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefin
       company_last_day: employees.company_last_day,
       pictureId: employees.profile_picture_file_id,
       hasThumbnail: files.has_thumbnail,
+      extras: (hasExtras ? extras : sql<ExtraValues | null>`null`).as('extras'),
     })
-    .from(employees)
+    .from((rows ?? employees) as typeof employees)
     .innerJoin(designations, eq(designations.id, employees.designation_id))
     .innerJoin(branches, eq(branches.id, employees.branch_id))
     .leftJoin(departments, eq(departments.id, employees.department_id))
-    .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+    .leftJoin(files, eq(files.id, employees.profile_picture_file_id));
+}
+
+/** Employees under a condition, in an order. */
+export function rowsIn(db: Connection, { sort, where, hasPlace, hasExtras }: Rows) {
+  const order = orderOf(sort);
+  return directoryRows(db, order.key, hasExtras)
     .where(and(where, hasPlace ? order.after : undefined))
     .orderBy(...order.by);
 }
@@ -37,24 +72,32 @@ export function rowsIn(db: Connection, sort: DirectorySort, where: SQL | undefin
  * A page of employees, and one more. With a limit as a parameter the planner never settles on a generic plan and makes
  * a new one each time, which takes longer than the page. So the inner query has the largest page as a constant limit.
  */
-export function pageIn(db: Connection, sort: DirectorySort, where: SQL | undefined, hasPlace: boolean) {
-  const largest = rowsIn(db, sort, where, hasPlace)
-    .limit(LIMITS.pageEntries + 1)
-    .as('largest');
-  return db.select().from(largest).limit(sql.placeholder('limit'));
+export function pageIn(db: Connection, rows: Rows) {
+  const { page } = orderOf(rows.sort);
+  const largest = page
+    ? numberedRows(db, page(rows.where, rows.hasPlace), rows.hasExtras)
+    : rowsIn(db, rows).limit(LIMITS.pageEntries + 1);
+  return db.select().from(largest.as('largest')).limit(sql.placeholder('limit'));
+}
+
+/** The rows of a page that a statement has in order. */
+function numberedRows(db: Connection, page: SQL, hasExtras: boolean) {
+  const rows = sql`select page.*, row_number() over () as nth from (${page}) as page`;
+  const numbered = new Subquery(rows, {}, getTableName(employees));
+  return directoryRows(db, sql<string>`${employees}.key`, hasExtras, numbered).orderBy(sql`${employees}.nth`);
 }
 
 /** The last employee of each full page of `step` employees. */
 export function placesIn(db: Connection, sort: DirectorySort, where: SQL | undefined) {
-  const order = orderOf(sort);
+  const { from, key, by } = orderOf(sort).whole;
   const numbered = db
     .select({
-      id: employees.id,
-      name: employees.full_name,
-      key: order.key.as('key'),
-      nth: sql<number>`row_number() over (order by ${listed(order.by)})`.as('nth'),
+      id: sql<number>`${employees.id}`.as('id'),
+      name: sql<string>`${employees.full_name}`.as('name'),
+      key: key.as('key'),
+      nth: sql<number>`row_number() over (order by ${listed(by)})`.as('nth'),
     })
-    .from(employees)
+    .from(from)
     .where(where)
     .as('numbered');
   return db

@@ -58,9 +58,8 @@ export function directorySearch(database: Database) {
    * the planner may read the whole directory to find a few, since it cannot know how rare a word is.
    */
   const foundIn = (where: SQL | undefined, { sort, after, counts }: Wanted) => {
-    const { id, full_name, department_order, joining_date, biometric_id, department_id } = employees;
-    const columns = { id, full_name, department_order, joining_date, biometric_id, department_id };
-    const matches = db.$with('matches').as(db.select(columns).from(employees).where(where));
+    const { id, department_id } = employees;
+    const matches = db.$with('matches').as(db.select(ordered).from(employees).where(where));
     const order = orderOf(sort);
     // Aliased to the table's name, so that the columns of an order resolve to these rows.
     const few = sql`(select * from ${matches} limit ${FEW}) as ${employees}`;
@@ -105,6 +104,25 @@ export function directorySearch(database: Database) {
     },
   };
 }
+
+/** The columns that the orders and the counts read. */
+const ordered = {
+  id: employees.id,
+  full_name: employees.full_name,
+  department_order: employees.department_order,
+  joining_date: employees.joining_date,
+  birth_date: employees.birth_date,
+  biometric_id: employees.biometric_id,
+  mobile_number: employees.mobile_number,
+  primary_email: employees.primary_email,
+  department_id: employees.department_id,
+  sub_department_id: employees.sub_department_id,
+  designation_id: employees.designation_id,
+  branch_id: employees.branch_id,
+  shift_id: employees.shift_id,
+  gender: employees.gender,
+  employment_type: employees.employment_type,
+};
 
 /** The filter for the results of a search. */
 export function foundOnly({ ids }: Found): Asked {

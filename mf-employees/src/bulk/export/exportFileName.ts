@@ -1,0 +1,56 @@
+import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { DirectoryFilter } from '../../queries.ts';
+import type { SheetFormat } from '../sheet/writeSheet.ts';
+
+/** Most characters of a file name without its ending, and of one filter in it. */
+const LONGEST_NAME = 100;
+const LONGEST_PART = 30;
+
+interface ExportFile {
+  readonly filter: DirectoryFilter;
+  readonly lookups: EmployeeLookups;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly format: SheetFormat;
+}
+
+/**
+ * Returns the name of an export: `employees-2026-11-25-vesu-showroom-on-notice.xlsx`. It has only small letters, digits
+ * and hyphens, which every file system takes; a name without Latin letters is replaced by its id. The text of a search
+ * may be a person's name or number and is left out.
+ */
+export function exportFileName({ filter, lookups, today, format }: ExportFile): string {
+  const departments = lookups.branches.flatMap((branch) => branch.departments);
+  const subDepartments = departments.flatMap(({ sub_departments: below }) => below);
+  const parts = [
+    record('branch', filter.branchId, lookups.branches),
+    record('department', filter.departmentId, departments),
+    record('sub-department', filter.subDepartmentId, subDepartments),
+    record('designation', filter.designationId, lookups.designations),
+    record('shift', filter.shiftId, lookups.shifts),
+    filter.status,
+    filter.employmentType && slug(filter.employmentType),
+    filter.gender && slug(filter.gender),
+    filter.joinedFrom && `joined-from-${filter.joinedFrom}`,
+    filter.joinedTo && `joined-to-${filter.joinedTo}`,
+    filter.health,
+    filter.figure,
+    filter.search && 'search',
+  ];
+  let name = `employees-${today}`;
+  for (const part of parts) if (part && name.length + 1 + part.length <= LONGEST_NAME) name += `-${part}`;
+  return `${name}.${format}`;
+}
+
+function record(kind: string, id: number | undefined, records: readonly { id: number; name: string }[]) {
+  if (id === undefined) return undefined;
+  return slug(records.find((each) => each.id === id)?.name ?? '') || `${kind}-${id}`;
+}
+
+function slug(text: string): string {
+  const letters = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return letters
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST_PART)
+    .replaceAll(/^-+|-+$/g, '');
+}

@@ -1,0 +1,122 @@
+import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { type DirectoryCard, listEmployees } from '@seamline/shared/contract/employees';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const retail = { id: 2, name: 'Retail', sub_departments: [{ id: 3, name: 'Sarees' }] };
+const asha: DirectoryCard = {
+  ...{ id: 7, user_id: 7, user_name: 'Asha Mehta', designation: 'Tailor', profile_pic: null },
+  ...{ code: 'BIO-7', mobile_number: '9824012345', primary_email: null, joining_date: '2024-05-02' },
+  ...{ branch_name: 'Vesu', gender: 'FEMALE', reports_to: ['Ila Shah', 'Om Rao'] },
+};
+
+async function open(search: string, width = 1440) {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(width, 900);
+  return renderRoutes(routes, `employee${search}`, (data) => {
+    data.answer(getEmployeeLookups, {
+      branches: [{ id: 1, name: 'Vesu', departments: [retail] }],
+      designations: [{ id: 4, name: 'Tailor' }],
+      shifts: [],
+    });
+    data.answer(listEmployees, {
+      branches: [{ branch_id: 1, branch_name: 'Vesu', total_employees: 3 }],
+      department: { Retail: [asha] },
+      order: [7],
+      groups: [{ name: 'Retail', total: 1 }],
+      next_cursor: null,
+    });
+  });
+}
+
+type Service = Awaited<ReturnType<typeof open>>;
+
+/** The query of the last request for the directory. */
+const lastAsked = ({ calls }: Service) => calls.filter(({ path }) => path === listEmployees.path).at(-1)?.query;
+
+const headings = () => [...document.querySelectorAll('thead th')].map((heading) => heading.textContent);
+
+test('directory: a further filter is chosen behind a button, and removed by its own button or with all others', async () => {
+  const service = await open('?designation=4');
+  await userEvent.click(page.getByRole('button', { name: 'More filters' }));
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'On notice');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Gender' }), 'Female');
+  await userEvent.fill(page.getByRole('textbox', { name: 'Joined from' }), '01-Apr-2024');
+  await expect
+    .poll(() => lastAsked(service))
+    .toMatchObject({ designation_id: '4', status: 'on-notice', gender: 'FEMALE', joined_from: '2024-04-01' });
+
+  const chips = page.getByRole('group', { name: 'Filters' });
+  await userEvent.click(chips.getByRole('button', { name: 'Remove the filter Gender: Female' }));
+  await expect.element(page.getByRole('combobox', { name: 'Gender' })).toHaveValue('');
+  await expect.poll(() => lastAsked(service)).not.toHaveProperty('gender');
+  expect([...chips.getByRole('button').elements()].map((chip) => chip.textContent?.trim())).toEqual([
+    'Designation: Tailor',
+    'Status: On notice',
+    'Joined from: 01-Apr-2024',
+    'Clear filters',
+  ]);
+
+  await userEvent.fill(page.getByRole('textbox', { name: 'Joined to' }), '31-Mar-2024');
+  await expect.element(page.getByText('The end date cannot be before the start date.')).toBeVisible();
+  await expect.element(chips.getByText('Joined from: 01-Apr-2024')).not.toBeInTheDocument();
+
+  await userEvent.click(chips.getByRole('button', { name: 'Clear filters' }));
+  await expect.poll(() => location.search).toBe('');
+  await expect.element(chips).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Show former employees' }))
+    .toHaveAttribute('href', '/dashboard/exemployees');
+});
+
+test('list of employees: columns are chosen, ordered with the keyboard and kept, and sorted by their headings', async () => {
+  const service = await open('?view=list');
+  await expect.element(page.getByRole('table', { name: 'List of employees' })).toBeVisible();
+  expect(lastAsked(service)).not.toHaveProperty('columns');
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }));
+  const dialog = page.getByRole('dialog', { name: 'Columns of the list' });
+  for (const name of ['Department', 'Mobile number', 'Code', 'Branch', 'Joining date', 'Email']) {
+    await userEvent.click(dialog.getByRole('checkbox', { name, exact: true }));
+  }
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Gender' }));
+  await expect.poll(() => lastAsked(service)).toMatchObject({ columns: 'gender' });
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Reports to' }));
+
+  const up = dialog.getByRole('button', { name: 'Move Reports to up' });
+  await expect.element(up).toBeEnabled();
+  up.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('Reports to: column 2 of 3')).toBeInTheDocument();
+  await expect.element(up).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  // There is no place above the first one.
+  await expect.element(dialog.getByRole('button', { name: 'Move Reports to down' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+
+  expect(headings()).toEqual(['Name', 'Reports to', 'Designation', 'Gender']);
+  await expect
+    .element(page.getByRole('row', { name: /Asha Mehta/ }))
+    .toMatchTextContent(/Ila Shah and Om RaoTailorFemale$/);
+  expect(new URLSearchParams(location.search).get('columns')).toBe('managers,designation,gender');
+  expect(localStorage.getItem('seamline:employees-columns')).toBe('managers,designation,gender');
+  await userEvent.click(page.getByRole('button', { name: 'Gender' }));
+  await expect.poll(() => lastAsked(service)).toMatchObject({ sort: 'gender' });
+  await userEvent.click(page.getByRole('button', { name: 'Gender' }));
+  await expect.poll(() => lastAsked(service)).toMatchObject({ sort: '-gender' });
+  await expect.element(page.getByLabelText('Sort by')).toHaveDisplayValue('Gender, descending');
+
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reset to the usual columns' }));
+  await expect.poll(() => new URLSearchParams(location.search).get('columns')).toBeNull();
+  expect(localStorage.getItem('seamline:employees-columns')).toBeNull();
+});
+
+test('list of employees: columns without room are shown under the name', async () => {
+  await open('?view=list&columns=code,gender,designation', 600);
+  const row = page.getByRole('row', { name: /Asha Mehta/ });
+  await expect.element(row).toMatchTextContent(/Asha MehtaFemale · TailorBIO-7$/);
+  expect(headings()).toEqual(['Name', 'Code']);
+});

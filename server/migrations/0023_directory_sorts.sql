@@ -1,0 +1,1 @@
+CREATE INDEX "employees_shift_name" ON "employees" USING btree ("shift_id","full_name","id") WHERE "employees"."left_at" is null;
