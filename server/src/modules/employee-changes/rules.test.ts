@@ -1,13 +1,17 @@
 import type { ChangeValues } from '@seamline/shared/contract/employee-changes';
 import { describe, expect, test } from 'vitest';
-import { type Person, planChange, toPreview } from './rules.ts';
+import { type Person, planChange, type Surroundings, toPreview } from './rules.ts';
 
 const person = (values: Partial<Person> = {}): Person => ({
   ...{ id: 1, full_name: 'Hetal Desai', left_at: null, designation_id: 5, shift_id: 9 },
   ...{ branch_id: 1, department_id: 10, sub_department_id: 100, reporting_person_ids: [] },
   ...values,
 });
-const nothing = { branchOfDepartment: undefined, departmentOfSubDepartment: undefined, above: new Set<number>() };
+const nothing: Surroundings = {
+  branchOfDepartment: undefined,
+  departmentOfSubDepartment: undefined,
+  above: new Set<number>(),
+};
 
 const planned = (people: readonly Person[], change: ChangeValues, around: Partial<typeof nothing> = {}) =>
   planChange(people, change, { ...nothing, ...around });
