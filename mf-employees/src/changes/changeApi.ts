@@ -1,0 +1,45 @@
+import {
+  CHANGE_FIELDS,
+  type ChangePreview,
+  type ChangeValues,
+  changeEmployees,
+  previewChange,
+  undoChange,
+} from '@seamline/shared/contract/employee-changes';
+import { call } from '@seamline/shared/http';
+import { mutation } from '@seamline/shared/query';
+import { newImportId } from '../bulk/run/importRun.ts';
+import { OF_EMPLOYEES } from '../queries.ts';
+import type { sentSelection } from './selection.ts';
+
+type Sent = ReturnType<typeof sentSelection>;
+
+/** A change as it was previewed. */
+export interface PreviewedChange {
+  readonly selection: Sent;
+  readonly values: ChangeValues;
+  readonly preview: ChangePreview;
+}
+
+export const changeMutations = {
+  preview: (selection: Sent) =>
+    mutation({
+      request: async (given: ChangeValues): Promise<PreviewedChange> => {
+        const values = Object.fromEntries(CHANGE_FIELDS.map((field) => [field, given[field]])) as ChangeValues;
+        return { selection, values, preview: await call(previewChange, { body: { ...selection, ...values } }) };
+      },
+    }),
+  /** Returns the id of the change and the number of changed employees. */
+  make: mutation({
+    request: async ({ selection, values, preview: { fingerprint } }: PreviewedChange) => {
+      const id = newImportId();
+      const { changed } = await call(changeEmployees, { body: { id, ...selection, ...values, fingerprint } });
+      return { id, changed };
+    },
+    invalidates: OF_EMPLOYEES,
+  }),
+  undo: mutation({
+    request: (id: string) => call(undoChange, { params: { id } }),
+    invalidates: OF_EMPLOYEES,
+  }),
+};

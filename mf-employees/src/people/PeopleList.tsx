@@ -1,0 +1,55 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plural } from '@lingui/react/macro';
+import { paths } from '@seamline/shared/paths';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const Frame = chakra('ul', {
+  base: {
+    padding: '2',
+    display: 'grid',
+    gap: '2',
+    maxHeight: '40vh',
+    overflowY: 'auto',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    '& > li > span': { display: 'block', color: 'fg.muted' },
+  },
+});
+
+/** Names enough to go through one by one; a browser shows no more of them well. */
+const SHOWN = 500;
+
+interface PeopleListProps<P> {
+  label: string;
+  people: readonly P[];
+  /** The number of people, of whom the first are known. */
+  total?: number;
+  children(person: P): ReactNode;
+}
+
+/** Employees with links to their details and a line below each name. */
+export function PeopleList<P extends { employee_id: number; name: string }>(props: PeopleListProps<P>) {
+  const { label, people, total = people.length, children } = props;
+  const shown = people.slice(0, SHOWN);
+  const more = total - shown.length;
+  return (
+    <Frame tabIndex={0} aria-label={label}>
+      {shown.map((person) => (
+        <li key={person.employee_id}>
+          <ChakraLink asChild>
+            <Link to={paths.employeeDetails(person.employee_id)}>{person.name}</Link>
+          </ChakraLink>
+          {children(person)}
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <Plural value={more} one="and # more person" other="and # more people" />
+        </li>
+      )}
+    </Frame>
+  );
+}
