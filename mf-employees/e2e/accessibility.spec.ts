@@ -41,6 +41,29 @@ testAccess([
     shows: (page) => page.getByRole('table', { name: 'List of employees' }),
   },
   {
+    name: 'the list of employees, with some selected',
+    address: '/dashboard/employee?view=list&q=joshi',
+    prepare: ({ page }) =>
+      page
+        .getByRole('checkbox', { name: /^Select [A-Z]/ })
+        .nth(1)
+        .check(),
+    shows: (page) => page.getByRole('region', { name: 'Selected employees' }),
+  },
+  {
+    name: 'the change of the selected employees, seen before it is made',
+    address: '/dashboard/employee?view=list&q=joshi',
+    prepare: async ({ page }) => {
+      await page.getByRole('checkbox', { name: /^Select all/ }).check();
+      await page.getByRole('link', { name: 'Change…' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Change \d+ employee/ });
+      await dialog.getByLabel('Branch').selectOption({ index: 1 });
+      await dialog.getByLabel('Department', { exact: true }).selectOption({ index: 1 });
+      await dialog.getByRole('button', { name: 'Show the effect' }).click();
+    },
+    shows: (page) => page.getByRole('list', { name: 'Employees who are changed' }),
+  },
+  {
     name: 'employees, with a search in vain',
     address: '/dashboard/employee?q=zzzzzz',
     shows: 'Nobody matches “zzzzzz” by name, mobile number, email address, code, designation or department.',

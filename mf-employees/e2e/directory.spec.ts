@@ -108,7 +108,7 @@ test('the list shows chosen columns, is sorted by one of them, and is exported w
   await expect(page).toHaveURL(/[?&]sort=-gender/);
   const names = table.getByRole('rowheader').locator('strong');
   await expect(names).toHaveText([`Ravi ${last}`, `Asha ${last}`, `Mira ${last}`]);
-  await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('Male');
+  await expect(table.getByRole('row').nth(1).getByRole('cell', { name: 'Male', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export employees' });

@@ -7,6 +7,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     path: 'employee',
     lazy: () => import('./directory/DirectoryScreen.tsx'),
     handle: { prefetch: ['/data/employees?sort=department&limit=200'] },
+    children: [{ path: 'change', lazy: () => import('./changes/ChangeDialog.tsx') }],
   },
   { path: 'employee/health', lazy: () => import('./health/HealthScreen.tsx') },
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },

@@ -7,22 +7,26 @@ import { Button, Icon, RowAction } from '@seamline/shared/ui';
 import { Link, useLocation } from 'react-router-dom';
 import type { SelectionState } from './useSelection.ts';
 
-/** Height of the bar, by which the heading of the list stays lower. */
+/** Height of the bar where it stays in view: by so much the heading of the list stays lower. */
 export const BAR_HEIGHT = '3.25rem';
 
 const Bar = chakra('section', {
   base: {
-    position: 'sticky',
-    insetBlockStart: '3.5rem',
-    zIndex: 2,
     display: 'flex',
     alignItems: 'center',
     gap: '2',
-    height: BAR_HEIGHT,
     paddingInline: '3',
+    minHeight: BAR_HEIGHT,
     layerStyle: 'raised',
-    whiteSpace: 'nowrap',
-    '& > p': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > p': { flex: 1 },
+    // On a phone its height depends on the text.
+    md: {
+      position: 'sticky',
+      insetBlockStart: '3.5rem',
+      zIndex: 2,
+      height: BAR_HEIGHT,
+      whiteSpace: 'nowrap',
+    },
     '@media print': { display: 'none' },
   },
 });
@@ -41,7 +45,7 @@ export function SelectionBar({ selection }: { selection: SelectionState }) {
       ) : (
         <Button asChild size="sm">
           <Link to={{ pathname: 'change', search }} state={OPENED_FROM_LIST} preventScrollReset>
-            <Icon name="pencil" /> <Trans>Change…</Trans>
+            <Icon name="edit" /> <Trans>Change…</Trans>
           </Link>
         </Button>
       )}

@@ -1,8 +1,8 @@
 import {
-  CHANGE_FIELDS,
   type ChangePreview,
   type ChangeValues,
   changeEmployees,
+  givenFields,
   previewChange,
   undoChange,
 } from '@seamline/shared/contract/employee-changes';
@@ -25,7 +25,7 @@ export const changeMutations = {
   preview: (selection: Sent) =>
     mutation({
       request: async (given: ChangeValues): Promise<PreviewedChange> => {
-        const values = Object.fromEntries(CHANGE_FIELDS.map((field) => [field, given[field]])) as ChangeValues;
+        const values = Object.fromEntries(givenFields(given).map((field) => [field, given[field]])) as ChangeValues;
         return { selection, values, preview: await call(previewChange, { body: { ...selection, ...values } }) };
       },
     }),

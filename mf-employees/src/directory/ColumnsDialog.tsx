@@ -24,17 +24,24 @@ interface ColumnsDialogProps {
 }
 
 /** The columns of the list and their order: those that are shown come first. */
-export function ColumnsDialog({ columns, choose, close }: ColumnsDialogProps) {
+export function ColumnsDialog({ columns: before, choose, close }: ColumnsDialogProps) {
   const { t } = useLingui();
+  // The URL follows a little later, and two quick keys may come before it.
+  const [columns, setColumns] = useState(before);
   const [announcement, setAnnouncement] = useState('');
   const others = DIRECTORY_COLUMNS.filter((name) => !columns.includes(name));
 
   const moving = useRef<{ button: HTMLButtonElement; name: DirectoryColumn; to: number }>(undefined);
 
+  function change(next: readonly DirectoryColumn[]) {
+    setColumns(next);
+    choose(next);
+  }
+
   function move(button: HTMLButtonElement, name: DirectoryColumn, by: number) {
     const index = columns.indexOf(name);
     moving.current = { button, name, to: index + by };
-    choose(moved(columns, index, by));
+    change(moved(columns, index, by));
     setAnnouncement(
       t`${{ column: t(columnOf(name).label) }}: column ${{ place: index + by + 1 }} of ${{ total: columns.length }}`,
     );
@@ -63,7 +70,7 @@ export function ColumnsDialog({ columns, choose, close }: ColumnsDialogProps) {
               <Checkbox
                 label={label}
                 checked={isShown}
-                onChange={() => choose(isShown ? columns.filter((other) => other !== name) : [...columns, name])}
+                onChange={() => change(isShown ? columns.filter((other) => other !== name) : [...columns, name])}
               />
               {isShown && (
                 <>
@@ -87,7 +94,7 @@ export function ColumnsDialog({ columns, choose, close }: ColumnsDialogProps) {
       </List>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Actions>
-        <Button variant="outline" disabled={columnsParam(columns) === ''} onClick={() => choose(USUAL_COLUMNS)}>
+        <Button variant="outline" disabled={columnsParam(columns) === ''} onClick={() => change(USUAL_COLUMNS)}>
           <Trans>Reset to the usual columns</Trans>
         </Button>
         <Button onClick={close}>

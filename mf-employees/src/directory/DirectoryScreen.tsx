@@ -14,8 +14,10 @@ import {
   useSearchParamsChange,
 } from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, Outlet, useSearchParams } from 'react-router-dom';
 import { BulkActions } from '../bulk/BulkActions.tsx';
+import { ChangeContext } from '../changes/changeContext.ts';
+import { useSelection } from '../changes/useSelection.ts';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
 import { employeePage } from '../queries.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -70,6 +72,7 @@ export function Component() {
   const [columns, chooseColumns] = useColumns();
   const shownColumns = view === 'list' ? columns : undefined;
   const directory = useDirectory(filter, extrasOf(shownColumns ?? []));
+  const selection = useSelection(filter, directory.total);
 
   return (
     <Page
@@ -120,11 +123,15 @@ export function Component() {
               branches={branches}
               view={view}
               columns={columns}
+              selection={selection}
               sortBy={(sort) => change({ sort: sort === 'department' ? '' : sort })}
             />
           </>
         )}
       </Loaded>
+      <ChangeContext value={{ selection, filter }}>
+        <Outlet />
+      </ChangeContext>
     </Page>
   );
 }

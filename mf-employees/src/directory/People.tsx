@@ -11,6 +11,8 @@ import { Button, EmptyState, Notice, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { SelectionBar } from '../changes/SelectionBar.tsx';
+import type { SelectionState } from '../changes/useSelection.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { chosenFilters } from './chosenFilters.ts';
 import type { View } from './directoryParams.ts';
@@ -28,6 +30,7 @@ interface PeopleProps {
   branches: readonly BranchCount[];
   view: View;
   columns: readonly DirectoryColumn[];
+  selection: SelectionState;
   sortBy(sort: DirectorySort): void;
 }
 
@@ -117,7 +120,7 @@ function NoMatch({ filter }: { filter: DirectoryFilter }) {
 }
 
 /** Cards or rows, as many side by side as fit. */
-function Sheet({ directory, filter, view, columns, sortBy }: PeopleProps) {
+function Sheet({ directory, filter, view, columns, selection, sortBy }: PeopleProps) {
   const { first, groups, total } = directory;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -128,7 +131,17 @@ function Sheet({ directory, filter, view, columns, sortBy }: PeopleProps) {
     <Box ref={frame} aria-busy={first.isPlaceholderData} opacity={first.isPlaceholderData ? 0.8 : 1}>
       {width > 0 &&
         (view === 'list' ? (
-          <PeopleTable directory={directory} sort={filter.sort} change={sortBy} columns={columns} width={width} />
+          <>
+            {selection.count > 0 && <SelectionBar selection={selection} />}
+            <PeopleTable
+              directory={directory}
+              sort={filter.sort}
+              change={sortBy}
+              columns={columns}
+              selection={selection}
+              width={width}
+            />
+          </>
         ) : (
           <PeopleCards directory={directory} groups={listed} hasHeadings={isByDepartment} width={width} />
         ))}

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees';
-import { formatCalendarDay } from '@seamline/shared/messages';
+import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { sortButtons } from '@seamline/shared/table';
-import { Avatar, Badge, Icon } from '@seamline/shared/ui';
+import { Avatar, Badge, Checkbox, Icon } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { BAR_HEIGHT } from '../changes/SelectionBar.tsx';
+import type { SelectionState } from '../changes/useSelection.ts';
 import { type AscendingSort, columnOf, roomFor, shownValue } from './columns.ts';
 import { layOut } from './layout.ts';
 import type { Person } from './pages.ts';
@@ -17,6 +20,7 @@ const LINE = 57;
 const Frame = chakra('div', {
   base: {
     overflowAnchor: 'none',
+    '&[data-selecting]': { '--selection-bar': { md: BAR_HEIGHT } },
     '& table': {
       width: '100%',
       tableLayout: 'fixed',
@@ -36,7 +40,7 @@ const Frame = chakra('div', {
     },
     '& thead th': {
       position: 'sticky',
-      insetBlockStart: '3.5rem',
+      insetBlockStart: 'calc(3.5rem + var(--selection-bar, 0px))',
       zIndex: 1,
       height: '2.25rem',
       bg: 'bg.subtle',
@@ -56,13 +60,18 @@ const Frame = chakra('div', {
       gap: '3',
       color: 'fg',
       minHeight: '44px',
-      scrollMarginBlock: '7.5rem 1rem',
+      scrollMarginBlock: 'calc(7.5rem + var(--selection-bar, 0px)) 1rem',
     },
     '& tbody a > span:last-child': { minWidth: 0 },
+    // The label fills the cell below the box, so that a finger meets it.
+    '& [data-pick]': { width: '2.75rem', paddingInlineEnd: 0, '& > div': { minHeight: 0 } },
+    '& tbody [data-pick]': { position: 'relative' },
+    '& [data-pick] label': { position: 'absolute', inset: 0, padding: 0 },
+    '& [data-pick] input': { position: 'relative', zIndex: 1 },
     '& tbody strong': { fontWeight: 'medium' },
     '& tbody small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
     '@media print': {
-      '& [data-room]': { display: 'none' },
+      '& :is([data-room], [data-pick])': { display: 'none' },
       '& table': { fontSize: 'xs' },
       '& thead th': { fontSize: '0.625rem' },
       '& :is(th, td)': { paddingInline: '1' },
@@ -78,11 +87,12 @@ interface PeopleTableProps {
   change(sort: DirectorySort): void;
   /** The columns beside the name, in order. */
   columns: readonly DirectoryColumn[];
+  selection: SelectionState;
   width: number;
 }
 
 /** All employees as rows of a table. Values whose column does not fit are shown under the name, except long emails. */
-export function PeopleTable({ directory, sort, change, columns: chosen, width }: PeopleTableProps) {
+export function PeopleTable({ directory, sort, change, columns: chosen, selection, width }: PeopleTableProps) {
   const { t, i18n } = useLingui();
   const { total } = directory;
   const layout = useMemo(() => layOut([{ name: '', total }], 1, false), [total]);
@@ -99,13 +109,23 @@ export function PeopleTable({ directory, sort, change, columns: chosen, width }:
   const bottom = rows.options.scrollMargin + rows.getTotalSize();
   let at = rows.options.scrollMargin;
   return (
-    <Frame ref={frame} {...handlers}>
+    <Frame ref={frame} {...handlers} data-selecting={selection.count > 0 || undefined}>
       <table aria-rowcount={total + 1}>
         <caption>
           <Trans>List of employees</Trans>
         </caption>
         <thead>
           <tr aria-rowindex={1}>
+            <th scope="col" data-pick="">
+              <Checkbox
+                label={<VisuallyHidden>{t`Select all ${{ total: formatNumber(total) }} employees`}</VisuallyHidden>}
+                checked={selection.isEverybody}
+                ref={(box) => {
+                  if (box) box.indeterminate = selection.count > 0 && !selection.isEverybody;
+                }}
+                onChange={selection.toggleEverybody}
+              />
+            </th>
             {/* Twice as wide as any other. */}
             <Heading label={t`Name`} by="name" sort={sort} change={change} width={`${200 / (columns.length + 2)}%`} />
             {columns.map((name) => (
@@ -128,6 +148,15 @@ export function PeopleTable({ directory, sort, change, columns: chosen, width }:
               <Fragment key={index}>
                 {gap > 0 && <Room height={gap} />}
                 <tr ref={rows.measureElement} data-index={index} data-person={index} aria-rowindex={index + 2}>
+                  <td data-pick="">
+                    {person && (
+                      <Checkbox
+                        label={<VisuallyHidden>{t`Select ${{ name: person.user_name }}`}</VisuallyHidden>}
+                        checked={selection.has(person.id)}
+                        onChange={() => selection.toggle(person.id)}
+                      />
+                    )}
+                  </td>
                   <th scope="row">
                     {person ? (
                       <Name person={person} under={under} path={directory.pathOf(person)} />

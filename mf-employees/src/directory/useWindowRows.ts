@@ -57,6 +57,8 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState(before?.person);
   const wanted = useRef(before?.person);
+  /** True if the focus moves from box to box, and not from name to name. */
+  const isPicking = useRef(false);
   const pinned = focused === undefined || focused >= total ? undefined : layout.rowOf(focused);
   const printed = usePrinting() ? layout.rowOf(directory.known - 1) + 1 : undefined;
   const width = typeof window === 'undefined' ? 0 : window.innerWidth;
@@ -110,7 +112,8 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
 
   useLayoutEffect(() => {
     if (wanted.current === undefined) return;
-    const link = frame.current?.querySelector<HTMLElement>(`[data-person="${wanted.current}"] a`);
+    const tag = isPicking.current ? 'input' : 'a';
+    const link = frame.current?.querySelector<HTMLElement>(`[data-person="${wanted.current}"] ${tag}`);
     if (!link) return;
     link.focus({ preventScroll: before?.person === wanted.current });
     wanted.current = undefined;
@@ -141,6 +144,7 @@ export function useWindowRows({ directory, layout, total, columns, estimate, gap
         if (next === undefined) return;
         event.preventDefault();
         wanted.current = next;
+        isPicking.current = event.target instanceof HTMLInputElement;
         setFocused(next);
       },
     },

@@ -27,18 +27,22 @@ interface PeopleListProps<P> {
   people: readonly P[];
   /** The number of people, of whom the first are known. */
   total?: number;
+  /** What comes before a name. */
+  before?(person: P): ReactNode;
+  /** What comes below a name. */
   children(person: P): ReactNode;
 }
 
 /** Employees with links to their details and a line below each name. */
 export function PeopleList<P extends { employee_id: number; name: string }>(props: PeopleListProps<P>) {
-  const { label, people, total = people.length, children } = props;
+  const { label, people, total = people.length, before, children } = props;
   const shown = people.slice(0, SHOWN);
   const more = total - shown.length;
   return (
     <Frame tabIndex={0} aria-label={label}>
       {shown.map((person) => (
         <li key={person.employee_id}>
+          {before?.(person)}
           <ChakraLink asChild>
             <Link to={paths.employeeDetails(person.employee_id)}>{person.name}</Link>
           </ChakraLink>

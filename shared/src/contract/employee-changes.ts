@@ -33,19 +33,25 @@ const values = {
   sub_department_id: z.optional(z.nullable(idParameter)),
   designation_id: z.optional(idParameter),
   shift_id: z.optional(z.nullable(idParameter)),
-  /** Replaces all reporting persons. */
-  reporting_person_ids: z.optional(
-    z.array(idParameter).check(z.minLength(1, invalid('required')), z.maxLength(CHANGE_LIMITS.people, tooMany)),
-  ),
+  /** Replaces all reporting persons; an empty list changes nothing. */
+  reporting_person_ids: z.optional(z.array(idParameter).check(z.maxLength(CHANGE_LIMITS.people, tooMany))),
 };
 
 /** The fields that many employees can get a new value of at once. */
 export const CHANGE_FIELDS = Object.keys(values) as readonly ChangeField[];
 export type ChangeField = keyof typeof values;
 
+/** Returns the fields of which a change brings a value. */
+export function givenFields(values: ChangeValues): ChangeField[] {
+  return CHANGE_FIELDS.filter((name) => {
+    const value = values[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  });
+}
+
 /** Adds the rule that a change brings at least one value. */
 function withValue<Schema extends Fields>(schema: Schema): Schema {
-  const hasValue = (given: unknown) => CHANGE_FIELDS.some((name) => (given as ChangeValues)[name] !== undefined);
+  const hasValue = (given: unknown) => givenFields(given as ChangeValues).length > 0;
   return schema.check(z.refine(hasValue, { error: invalid('nothing_chosen'), path: ['branch_id'] }));
 }
 

@@ -11,7 +11,7 @@ export { ListScreen, useCreatedId } from './ListScreen.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
-export { DialogLink, RowLink } from './RowLink.tsx';
+export { DialogLink, OPENED_FROM_LIST, RowLink } from './RowLink.tsx';
 export {
   IN_PLACE,
   matchesSearch,

@@ -1,18 +1,16 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { KeptPerson, UndoPreview } from '@seamline/shared/contract/import-undo';
 import { formatMoment, reasonOf } from '@seamline/shared/messages';
-import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { Loaded, useCloseToList } from '@seamline/shared/table';
 import { ConfirmDialog, Dialog } from '@seamline/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { PeopleList } from '../../people/PeopleList.tsx';
 import { importUndoPreview, undoImport } from '../bulkApi.ts';
 
 export function loader({ params: { id = '' } }: { params: { id?: string } }) {
@@ -138,47 +136,16 @@ function Effect({ preview: { import: about, removed, restored } }: { preview: Un
   );
 }
 
-const People = chakra('ul', {
-  base: {
-    padding: '2',
-    display: 'grid',
-    gap: '2',
-    maxHeight: '40vh',
-    overflowY: 'auto',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    '& > li > span': { display: 'block', color: 'fg.muted' },
-  },
-});
-
-/** Names enough to go through one by one; a browser shows no more of them well. */
-const SHOWN = 500;
-
 function KeptPeople({ kept }: { kept: readonly KeptPerson[] }) {
   const { i18n, t } = useLingui();
-  const more = kept.length - SHOWN;
   return (
     <>
       <p>
         <Plural value={{ count: kept.length }} one="# person stays as they are:" other="# people stay as they are:" />
       </p>
-      <People tabIndex={0} aria-label={t`People who stay as they are`}>
-        {kept.slice(0, SHOWN).map((person) => (
-          <li key={person.employee_id}>
-            {t`Row ${{ row: person.row }}`}{' '}
-            <ChakraLink asChild>
-              <Link to={paths.employeeDetails(person.employee_id)}>{person.name}</Link>
-            </ChakraLink>
-            <span>{reasonFor(person, i18n)}</span>
-          </li>
-        ))}
-        {more > 0 && (
-          <li>
-            <Plural value={more} one="and # more person" other="and # more people" />
-          </li>
-        )}
-      </People>
+      <PeopleList label={t`People who stay as they are`} people={kept} before={({ row }) => <>{t`Row ${{ row }}`} </>}>
+        {(person) => <span>{reasonFor(person, i18n)}</span>}
+      </PeopleList>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import {
-  CHANGE_FIELDS,
   type ChangeValues,
   changeEmployees,
+  givenFields,
   previewChange,
   type Selection,
   undoChange,
@@ -45,7 +45,5 @@ export function employeeChanges(app: FastifyInstance, { clock, database }: Servi
 }
 
 function valuesIn(body: ChangeValues): ChangeValues {
-  return Object.fromEntries(
-    CHANGE_FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])),
-  );
+  return Object.fromEntries(givenFields(body).map((field) => [field, body[field]]));
 }

@@ -1,0 +1,175 @@
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type {
+  ChangedField,
+  ChangeField,
+  ChangeObstacle,
+  ChangePreview as Preview,
+} from '@seamline/shared/contract/employee-changes';
+import type { KeptEmployee } from '@seamline/shared/contract/import-undo';
+import { formatList, reasonOf } from '@seamline/shared/messages';
+import { notify } from '@seamline/shared/session';
+import { Actions, Button, Notice } from '@seamline/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { columnOf } from '../directory/columns.ts';
+import { PeopleList } from '../people/PeopleList.tsx';
+import { changeMutations, type PreviewedChange } from './changeApi.ts';
+
+interface ChangePreviewProps {
+  previewed: PreviewedChange;
+  /** Previews the same change again. */
+  refresh(): Promise<void>;
+  /** Called once the employees are changed. */
+  changed(): void;
+  close(): Promise<void>;
+}
+
+/** The effect of a change by person, who cannot be changed and why, and the button that makes it. */
+export function ChangePreview({ previewed, refresh, changed, close }: ChangePreviewProps) {
+  const { t, i18n } = useLingui();
+  const { mutateAsync: make } = useMutation(changeMutations.make);
+  const undo = useUndo();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { preview } = previewed;
+
+  async function confirm() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { id, changed: count } = await make(previewed);
+      changed();
+      await close();
+      notify.success(t`${plural({ count }, { one: '# employee was changed.', other: '# employees were changed.' })}`, {
+        undo: () => void undo(id),
+      });
+    } catch (error) {
+      setFailure(reasonOf(error));
+      // The list below the reason is the present one, and so is what is sent next.
+      await refresh().catch(() => undefined);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      {failure && (
+        <Notice tone="error" detail={failure}>
+          <Trans>Nothing was changed.</Trans>
+        </Notice>
+      )}
+      <Text ref={focus} tabIndex={-1} outline="none">
+        {preview.changed === 0 ? (
+          <Trans>Nobody gets another value.</Trans>
+        ) : (
+          <Plural
+            value={{ count: preview.changed }}
+            one="# employee gets another value:"
+            other="# employees get other values:"
+          />
+        )}
+      </Text>
+      {preview.changed > 0 && (
+        <PeopleList label={t`Employees who are changed`} people={preview.changes} total={preview.changed}>
+          {({ fields }) => fields.map((field) => <span key={field.field}>{lineOf(field, preview.names, i18n)}</span>)}
+        </PeopleList>
+      )}
+      {preview.unchanged > 0 && (
+        <Text color="fg.muted">
+          <Plural
+            value={{ count: preview.unchanged }}
+            one="# employee has these values already."
+            other="# employees have these values already."
+          />
+        </Text>
+      )}
+      {preview.refused > 0 && (
+        <>
+          <p>
+            <Plural
+              value={{ count: preview.refused }}
+              one="# employee stays as they are:"
+              other="# employees stay as they are:"
+            />
+          </p>
+          <PeopleList label={t`Employees who stay as they are`} people={preview.refusals} total={preview.refused}>
+            {({ reason }) => <span>{t(REASONS[reason])}</span>}
+          </PeopleList>
+        </>
+      )}
+      <VisuallyHidden aria-live="polite">{busy && t`Please wait…`}</VisuallyHidden>
+      <Actions>
+        <Button variant="outline" onClick={() => void close()} disabled={busy}>
+          {preview.changed > 0 ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+        </Button>
+        {preview.changed > 0 && (
+          <Button busy={busy} onClick={confirm}>
+            {t`Change ${plural({ count: preview.changed }, { one: '# employee', other: '# employees' })}`}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+/** The form that had the focus is gone. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** Returns a function that undoes a change and shows a message of the result. It never rejects. */
+function useUndo() {
+  const { t, i18n } = useLingui();
+  const { mutateAsync } = useMutation(changeMutations.undo);
+
+  return async (id: string): Promise<void> => {
+    try {
+      const { restored, kept } = await mutateAsync(id);
+      const text = t`${plural({ count: restored }, { one: '# employee has the former values again.', other: '# employees have their former values again.' })}`;
+      notify.success(text, kept.length > 0 ? { detail: keptSentence(kept, i18n) } : {});
+    } catch (error) {
+      notify.error(t`The change was not undone.`, { detail: reasonOf(error) });
+    }
+  };
+}
+
+/** Names that a message has room for. */
+const NAMED = 5;
+
+function keptSentence(kept: readonly KeptEmployee[], i18n: I18n): string {
+  const names = kept.slice(0, NAMED).map(({ name }) => name);
+  const more = kept.length - names.length;
+  const others = i18n._(msg`${plural({ count: more }, { one: '# more', other: '# more' })}`);
+  const people = formatList(more > 0 ? [...names, others] : names);
+  return i18n._(msg`As they are, because they were changed since or cannot get the former values: ${{ people }}.`);
+}
+
+const LABELS: Readonly<Record<ChangeField, MessageDescriptor>> = {
+  branch_id: columnOf('branch').label,
+  department_id: columnOf('department').label,
+  sub_department_id: columnOf('sub-department').label,
+  designation_id: columnOf('designation').label,
+  shift_id: columnOf('shift').label,
+  reporting_person_ids: columnOf('managers').label,
+};
+
+/** Returns a change of a field: `Branch: Vesu → Adajan`. */
+function lineOf({ field, before, after }: ChangedField, names: Preview['names'], i18n: I18n): string {
+  const shown = (value: ChangedField['before']) => {
+    const ids = Array.isArray(value) ? value : value === null ? [] : [value];
+    return ids.length === 0 ? i18n._(msg`none`) : formatList(ids.map((id) => names[field]?.[id] ?? `#${id}`));
+  };
+  return i18n._(msg`${{ field: i18n._(LABELS[field]) }}: ${{ before: shown(before) }} → ${{ after: shown(after) }}`);
+}
+
+const REASONS: Readonly<Record<ChangeObstacle, MessageDescriptor>> = {
+  left: msg`Has left.`,
+  department_of_other_branch: msg`The department belongs to another branch.`,
+  sub_department_of_other_department: msg`The sub-department belongs to another department.`,
+  reports_to_oneself: msg`Nobody can report to themselves.`,
+  reporting_loop: msg`One of the new reporting persons reports to this employee.`,
+};
