@@ -1,12 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { DirectoryColumn } from '@seamline/shared/contract/employees';
 import { Button, Icon } from '@seamline/shared/ui';
-import { lazy, Suspense, useState } from 'react';
-import type { ColumnsDialog as Dialog } from './ColumnsDialog.tsx';
-
-const ColumnsDialog = lazy<typeof Dialog>(async () => ({
-  default: (await import('./ColumnsDialog.tsx')).ColumnsDialog,
-}));
+import { useState } from 'react';
+import { ColumnsDialog } from './ColumnsDialog.tsx';
 
 interface ColumnChooserProps {
   columns: readonly DirectoryColumn[];
@@ -21,11 +17,7 @@ export function ColumnChooser(props: ColumnChooserProps) {
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Icon name="settings" /> <Trans>Columns</Trans>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ColumnsDialog {...props} close={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ColumnsDialog {...props} close={() => setOpen(false)} />}
     </>
   );
 }

@@ -135,6 +135,7 @@ const KNOWN: Siblings = {
   record_name: PERSON,
   by: 'Asha Patel',
   country_code: '+91',
+  columns: 'gender',
   gender: 'FEMALE',
   employment_type: 'FULL_TIME',
   birth_date: '1992-03-08',
@@ -196,7 +197,7 @@ const KNOWN: Siblings = {
 const BY_ENDING: readonly (readonly [RegExp, string | number])[] = [
   [/(?:^|_)(?:at|at_joining)$/, '2026-10-31T09:30:00.000Z'],
   [/_hours(?:$|_)/, '04:00:00'],
-  [/_date$|_last_day$|_until$|^from$|^to$/, '2026-10-31'],
+  [/_date$|_last_day$|_until$|^from$|^to$|^joined_/, '2026-10-31'],
   [/email$/, 'hetal@example.com'],
   [/number$|_mobile$|_contact$/, '9824012345'],
   [/_link$|^(?:facebook|instagram|linkedin|twitter)$/, 'https://example.com/hetal'],
