@@ -63,7 +63,7 @@ describe(`with ${EMPLOYEES} employees`, () => {
       'employees_(designation_id|directory)',
     ],
     ['the branches', '/data/employees?limit=50&sort=branch', 'employees_(branch_id|directory_branch)'],
-    ['the shifts', '/data/employees?limit=50&sort=shift', 'employees_shift_name'],
+    ['the shifts', '/data/employees?limit=50&sort=shift', 'employees_(shift_name|directory)'],
     ['the sub-departments', '/data/employees?limit=50&sort=sub-department', 'employees_(sub_department_id|directory)'],
     ['the departments downwards', '/data/employees?limit=50&sort=-department', 'employees_(department_id|directory)'],
     ['the genders', '/data/employees?limit=50&sort=-gender', 'employees_directory'],
