@@ -36,8 +36,6 @@ interface WorkerFixtures {
   sharedPage: Page;
 }
 
-const MEDIA = { colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' } as const;
-
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sharedPage: [
     async ({ browser }, use) => {
@@ -45,7 +43,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({
         ...{ viewport, locale, timezoneId },
         baseURL: process.env.SEAMLINE_BASE_URL,
-        ...MEDIA,
       });
       await use(await context.newPage());
       await context.close();
@@ -131,7 +128,7 @@ async function empty(page: Page, origin: string): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   });
-  await page.emulateMedia({ media: 'screen', ...MEDIA });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
   if (browserSettings.viewport) await page.setViewportSize(browserSettings.viewport);
   // A pointer that rests where the last test left it would point at whatever is there now.
   await page.mouse.move(-1, -1);

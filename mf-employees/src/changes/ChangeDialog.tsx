@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,7 +22,6 @@ export function Component() {
   const context = use(ChangeContext);
   // What was selected when the dialog opened: the list behind it may be loaded again.
   const [sent] = useState(context?.selection.sent);
-  const [previewed, setPreviewed] = useState<PreviewedChange>();
   const close = useCloseToList();
   const form = useContractForm(changeValues, {});
   if (!context || !sent || sent.count === 0) return <Navigate to={{ pathname: '..', search }} replace />;
@@ -32,21 +30,9 @@ export function Component() {
       title={t`Change ${plural({ count: sent.count }, { one: '# employee', other: '# employees' })}`}
       form={form}
       mutation={changeMutations.preview(sent)}
-      onSuccess={setPreviewed}
       submitLabel={t`Show the effect`}
       onClose={close}
-      done={
-        <Stack gap="3">
-          {previewed && (
-            <ChangePreview
-              previewed={previewed}
-              refresh={async () => setPreviewed(await changeMutations.preview(sent).mutationFn(previewed.values))}
-              changed={context.selection.clear}
-              close={close}
-            />
-          )}
-        </Stack>
-      }
+      done={(previewed) => <ChangePreview first={previewed} changed={context.selection.clear} close={close} />}
     >
       <ValueFields branchId={context.filter.branchId} />
     </FormDialog>

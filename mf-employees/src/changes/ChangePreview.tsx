@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { I18n, MessageDescriptor } from '@lingui/core';
@@ -17,22 +18,22 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { columnOf } from '../directory/columns.ts';
 import { PeopleList } from '../people/PeopleList.tsx';
-import { changeMutations, type PreviewedChange } from './changeApi.ts';
+import { askPreview, changeMutations, type PreviewedChange } from './changeApi.ts';
 
 interface ChangePreviewProps {
-  previewed: PreviewedChange;
-  /** Previews the same change again. */
-  refresh(): Promise<void>;
+  /** The preview that was asked for with the form. */
+  first: PreviewedChange;
   /** Called once the employees are changed. */
   changed(): void;
   close(): Promise<void>;
 }
 
 /** The effect of a change by person, who cannot be changed and why, and the button that makes it. */
-export function ChangePreview({ previewed, refresh, changed, close }: ChangePreviewProps) {
+export function ChangePreview({ first, changed, close }: ChangePreviewProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync: make } = useMutation(changeMutations.make);
   const undo = useUndo();
+  const [previewed, setPreviewed] = useState(first);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { preview } = previewed;
@@ -50,13 +51,13 @@ export function ChangePreview({ previewed, refresh, changed, close }: ChangePrev
     } catch (error) {
       setFailure(reasonOf(error));
       // The list below the reason is the present one, and so is what is sent next.
-      await refresh().catch(() => undefined);
+      await askPreview(previewed.selection, previewed.values).then(setPreviewed, () => undefined);
       setBusy(false);
     }
   }
 
   return (
-    <>
+    <Stack gap="3">
       {failure && (
         <Notice tone="error" detail={failure}>
           <Trans>Nothing was changed.</Trans>
@@ -112,7 +113,7 @@ export function ChangePreview({ previewed, refresh, changed, close }: ChangePrev
           </Button>
         )}
       </Actions>
-    </>
+    </Stack>
   );
 }
 

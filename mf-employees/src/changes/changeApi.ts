@@ -8,7 +8,7 @@ import {
 } from '@seamline/shared/contract/employee-changes';
 import { call } from '@seamline/shared/http';
 import { mutation } from '@seamline/shared/query';
-import { newImportId } from '../bulk/run/importRun.ts';
+import { newId } from '../newId.ts';
 import { OF_EMPLOYEES } from '../queries.ts';
 import type { sentSelection } from './selection.ts';
 
@@ -21,18 +21,18 @@ export interface PreviewedChange {
   readonly preview: ChangePreview;
 }
 
+/** Asks what a change would do now. Values that are left out stay as they are. */
+export async function askPreview(selection: Sent, given: ChangeValues): Promise<PreviewedChange> {
+  const values: ChangeValues = Object.fromEntries(givenFields(given).map((field) => [field, given[field]]));
+  return { selection, values, preview: await call(previewChange, { body: { ...selection, ...values } }) };
+}
+
 export const changeMutations = {
-  preview: (selection: Sent) =>
-    mutation({
-      request: async (given: ChangeValues): Promise<PreviewedChange> => {
-        const values = Object.fromEntries(givenFields(given).map((field) => [field, given[field]])) as ChangeValues;
-        return { selection, values, preview: await call(previewChange, { body: { ...selection, ...values } }) };
-      },
-    }),
+  preview: (selection: Sent) => mutation({ request: (values: ChangeValues) => askPreview(selection, values) }),
   /** Returns the id of the change and the number of changed employees. */
   make: mutation({
     request: async ({ selection, values, preview: { fingerprint } }: PreviewedChange) => {
-      const id = newImportId();
+      const id = newId();
       const { changed } = await call(changeEmployees, { body: { id, ...selection, ...values, fingerprint } });
       return { id, changed };
     },

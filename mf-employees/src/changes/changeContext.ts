@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { DirectoryFilter } from '../queries.ts';
 import type { SelectionState } from './useSelection.ts';
 
-/** What the directory hands over to the dialog that changes the selected employees. */
+/** Values that the directory passes to the dialog that changes the selected employees. */
 interface ChangeContextValue {
   selection: SelectionState;
   filter: DirectoryFilter;

@@ -1,5 +1,4 @@
-import type { DirectoryFilter } from '../queries.ts';
-import { queryOf } from '../queries.ts';
+import { type DirectoryFilter, queryOf } from '../queries.ts';
 
 /** The selected employees of a list: those with the ids or, with `isAll`, everybody but those. */
 export interface Selection {

@@ -31,7 +31,7 @@ export function ColumnsDialog({ columns: before, choose, close }: ColumnsDialogP
   const [announcement, setAnnouncement] = useState('');
   const others = DIRECTORY_COLUMNS.filter((name) => !columns.includes(name));
 
-  const moving = useRef<{ button: HTMLButtonElement; name: DirectoryColumn; to: number }>(undefined);
+  const pressed = useRef<HTMLButtonElement>(undefined);
 
   function change(next: readonly DirectoryColumn[]) {
     setColumns(next);
@@ -40,7 +40,7 @@ export function ColumnsDialog({ columns: before, choose, close }: ColumnsDialogP
 
   function move(button: HTMLButtonElement, name: DirectoryColumn, by: number) {
     const index = columns.indexOf(name);
-    moving.current = { button, name, to: index + by };
+    pressed.current = button;
     change(moved(columns, index, by));
     setAnnouncement(
       t`${{ column: t(columnOf(name).label) }}: column ${{ place: index + by + 1 }} of ${{ total: columns.length }}`,
@@ -49,10 +49,9 @@ export function ColumnsDialog({ columns: before, choose, close }: ColumnsDialogP
 
   // A row that moves in the page may lose the focus, and a button at the end of the list is disabled.
   useLayoutEffect(() => {
-    if (!moving.current || columns.indexOf(moving.current.name) !== moving.current.to) return;
-    const { button } = moving.current;
-    moving.current = undefined;
-    const next = button.disabled ? button.closest('li')?.querySelector<HTMLElement>('button:not(:disabled)') : button;
+    const button = pressed.current;
+    pressed.current = undefined;
+    const next = button?.disabled ? button.closest('li')?.querySelector<HTMLElement>('button:not(:disabled)') : button;
     next?.focus();
   });
 

@@ -21,14 +21,8 @@ interface ChosenFilter {
   label: string;
 }
 
-/** The filters that are set, each with its choice; a choice that no longer exists has its filter's name only. */
-export function chosenFilters(
-  filter: DirectoryFilter,
-  lookups: EmployeeLookups | undefined,
-  i18n: I18n,
-): ChosenFilter[] {
-  const named = (label: MessageDescriptor, choice: string | undefined) =>
-    choice === undefined ? i18n._(label) : `${i18n._(label)}: ${choice}`;
+/** The records that a filter names; one that no longer exists has no name. */
+export function chosenRecords(filter: DirectoryFilter, lookups: EmployeeLookups | undefined) {
   const branches = lookups?.branches ?? [];
   const departments = branches.flatMap((branch) => branch.departments);
   const records = [
@@ -43,11 +37,22 @@ export function chosenFilters(
     { param: 'designation', label: msg`Designation`, id: filter.designationId, of: lookups?.designations },
     { param: 'shift', label: msg`Shift`, id: filter.shiftId, of: lookups?.shifts },
   ] as const;
+  return records.flatMap(({ param, label, id, of }) =>
+    id === undefined ? [] : [{ param, label, id, name: of?.find((each) => each.id === id)?.name }],
+  );
+}
+
+/** The filters that are set, each with its choice; a choice that no longer exists has its filter's name only. */
+export function chosenFilters(
+  filter: DirectoryFilter,
+  lookups: EmployeeLookups | undefined,
+  i18n: I18n,
+): ChosenFilter[] {
+  const named = (label: MessageDescriptor, choice: string | undefined) =>
+    choice === undefined ? i18n._(label) : `${i18n._(label)}: ${choice}`;
   const { status, employmentType, gender, joinedFrom, joinedTo, health, figure } = filter;
   return [
-    ...records
-      .filter(({ id }) => id !== undefined)
-      .map(({ param, label, id, of }) => ({ param, label: named(label, of?.find((each) => each.id === id)?.name) })),
+    ...chosenRecords(filter, lookups).map(({ param, label, name }) => ({ param, label: named(label, name) })),
     status && { param: 'status' as const, label: named(msg`Status`, i18n._(STATUS_LABELS[status])) },
     employmentType && {
       param: 'type' as const,

@@ -72,7 +72,7 @@ export const USUAL_COLUMNS: readonly DirectoryColumn[] = DIRECTORY_COLUMNS.filte
   (name) => !('extra' in COLUMNS[name]),
 );
 
-/** Stands for the name, which is always shown, so that a list without any other column has a value in the URL. */
+/** Represents the name, which is always shown, so that a list without any other column has a value in the URL. */
 const NAME = 'name';
 
 export function columnOf(name: DirectoryColumn): Column {

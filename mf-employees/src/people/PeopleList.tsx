@@ -27,9 +27,9 @@ interface PeopleListProps<P> {
   people: readonly P[];
   /** The number of people, of whom the first are known. */
   total?: number;
-  /** What comes before a name. */
+  /** Content before a name. */
   before?(person: P): ReactNode;
-  /** What comes below a name. */
+  /** Content below a name. */
   children(person: P): ReactNode;
 }
 

@@ -6,6 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { failure } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import type { Connection, Database } from './connect.ts';
+import { inSlices } from './inSlices.ts';
 import { referenceNames } from './referenceNames.ts';
 import { activity } from './schema.ts';
 import { transaction } from './transaction.ts';
@@ -107,9 +108,7 @@ export async function noteMany<Row extends RecordRow>(
     const entry = entryOf(actor, kind, before, after);
     return entry ? [{ ...entry, ...about }] : [];
   });
-  for (let from = 0; from < entries.length; from += NOTED_AT_ONCE) {
-    await connection.insert(activity).values(entries.slice(from, from + NOTED_AT_ONCE));
-  }
+  for (const some of inSlices(entries, NOTED_AT_ONCE)) await connection.insert(activity).values(some);
 }
 
 type Entry = typeof activity.$inferInsert;

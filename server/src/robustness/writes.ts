@@ -104,7 +104,7 @@ async function shiftChange(stage: Stage) {
 async function previewedChange(stage: Stage) {
   const { branchId, departmentId, subDepartmentId, designationId, shiftId, employeeId } = stage.fixtures;
   const selection = await shiftChange(stage);
-  const preview = await postAsOwner(stage, '/data/employee-changes/preview', {
+  const fingerprint = await fingerprintOf(stage, {
     ...selection,
     branch_id: String(branchId),
     department_id: String(departmentId),
@@ -113,17 +113,21 @@ async function previewedChange(stage: Stage) {
     shift_id: String(shiftId),
     reporting_person_ids: [String(employeeId)],
   });
-  return { values: { ...selection, id: freshId(), fingerprint: (preview as { fingerprint: string }).fingerprint } };
+  return { values: { ...selection, id: freshId(), fingerprint } };
 }
 
 async function madeChange(stage: Stage): Promise<string> {
   const selection = await shiftChange(stage);
   const change = { ...selection, shift_id: String(stage.fixtures.shiftId) };
-  const preview = await postAsOwner(stage, '/data/employee-changes/preview', change);
   const id = freshId();
-  const { fingerprint } = preview as { fingerprint: string };
+  const fingerprint = await fingerprintOf(stage, change);
   await postAsOwner(stage, '/data/employee-changes', { ...change, id, fingerprint });
   return id;
+}
+
+async function fingerprintOf(stage: Stage, change: object): Promise<string> {
+  const preview = await postAsOwner(stage, '/data/employee-changes/preview', change);
+  return (preview as { fingerprint: string }).fingerprint;
 }
 
 async function postAsOwner({ server, fixtures }: Stage, path: string, body: object): Promise<unknown> {

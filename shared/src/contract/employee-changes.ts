@@ -102,7 +102,7 @@ export const changePreview = z.object({
   /** The first of the people whom the change cannot be applied to, by name. */
   refusals: z.array(z.object({ employee_id: id, name: z.string(), reason: z.enum(CHANGE_OBSTACLES) })),
   names: referenceNames,
-  /** Stands for all that is previewed: the same change of the same people has the same one. */
+  /** Hash of all that is previewed: the same change of the same people has the same one. */
   fingerprint: z.string(),
 });
 export type ChangePreview = z.output<typeof changePreview>;

@@ -4,15 +4,17 @@ import type { FieldValues } from 'react-hook-form';
 import { FormBody } from './FormBody.tsx';
 import { type Saving, useSubmit } from './useSubmit.ts';
 
-interface FormDialogProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'draft'> {
+interface FormDialogProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'draft' | 'onSuccess'> {
   title: string;
   submitLabel: string;
+  /** Called after a success. */
+  onSuccess?: Saving<V, R>['onSuccess'];
   /** Leaves the route; called after a success too, unless there is something to show then. */
   onClose(): Promise<void>;
   /** Takes the place of the form for a step before it. */
   before?: ReactNode;
-  /** Takes the place of the form after a success, and closes the dialog itself. */
-  done?: ReactNode;
+  /** Takes the place of the form after a success, and closes the dialog itself. A function gets the result. */
+  done?: ReactNode | ((result: R) => ReactNode);
   wide?: boolean;
   children: ReactNode;
 }
@@ -22,22 +24,23 @@ interface FormDialogProps<V extends FieldValues, R> extends Omit<Saving<V, R>, '
  */
 export function FormDialog<V extends FieldValues, R>(props: FormDialogProps<V, R>) {
   const { title, wide, onSuccess, onClose, before, done, children } = props;
-  const [isDone, setDone] = useState(false);
+  const [result, setResult] = useState<{ readonly value: R }>();
   const submission = useSubmit<V, R>({
     ...props,
     draft: '',
-    async onSuccess(result, values) {
-      await onSuccess(result, values);
-      if (done) setDone(true);
+    async onSuccess(value, values) {
+      await onSuccess?.(value, values);
+      if (done) setResult({ value });
       else await onClose();
     },
   });
   const leave = () => {
     if (!submission.busy) void onClose();
   };
+  const shown = typeof done === 'function' ? result && done(result.value) : done;
   return (
     <Dialog title={title} wide={wide} close={leave} busy={submission.busy}>
-      {(isDone ? done : before) || (
+      {(result ? shown : before) || (
         <FormBody {...props} submission={submission} cancel={leave}>
           {children}
         </FormBody>

@@ -7,6 +7,7 @@ import { useSession } from '@seamline/shared/session';
 import { ErrorState, Skeleton } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { storedLimits } from '../layout/RightsNote.tsx';
+import { isIssued } from '../session/isIssued.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 
 /** The figures of the company. They are read again whenever the page is opened, since other pages change them. */
@@ -29,10 +30,9 @@ const partsQuery = queryOptions({
  */
 export function LiveSection() {
   const { t } = useLingui();
-  // The service knows no token without an expiry, and would refuse it.
-  const isHidden = useSession()?.expiresAt === undefined || storedLimits() === 'no-view';
+  const isHidden = !isIssued(useSession()) || storedLimits() === 'no-view';
   const figures = useQuery({ ...figuresQuery, enabled: !isHidden });
-  const parts = useQuery(partsQuery);
+  const parts = useQuery({ ...partsQuery, enabled: !isHidden });
   if (isHidden || isForbidden(figures.error)) return null;
   const { data } = figures;
   if (parts.data && data) return <parts.data.LiveFigures figures={{ ...figures, data }} />;

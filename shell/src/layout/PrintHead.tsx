@@ -6,6 +6,7 @@ import { currentSession, readStored, writeStored } from '@seamline/shared/sessio
 import { usePrinting } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isIssued } from '../session/isIssued.ts';
 import { storedLimits } from './RightsNote.tsx';
 
 /** The line above a printed page. The date is read when the browser prepares the print: a page may be open for days. */
@@ -50,7 +51,6 @@ function useCompanyName(isPrinting: boolean): string | null {
 /** Returns whether the server lets this person read the company: it refuses managers without the right to view. */
 function mayRead(): boolean {
   const session = currentSession();
-  // A token of the data service has an expiry.
-  if (session?.expiresAt === undefined) return false;
+  if (!isIssued(session)) return false;
   return session.role === 'owner' || /^(none|no-edit)$/.test(storedLimits() ?? '');
 }

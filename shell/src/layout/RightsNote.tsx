@@ -9,6 +9,7 @@ import { Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { isIssued } from '../session/isIssued.ts';
 
 const Frame = chakra('p', {
   base: {
@@ -36,8 +37,7 @@ export function storedLimits(): string | null {
 /** Notice for managers with limited permissions, shown before they fill in a form. */
 export function RightsNote() {
   const session = useSession();
-  // A token of the data service has an expiry; the service knows no rights of any other token.
-  const isManager = session?.role === 'manager' && session.expiresAt !== undefined;
+  const isManager = isIssued(session) && session.role === 'manager';
   const { data } = useQuery({
     queryKey: [getSession.path],
     queryFn: request(getSession),

@@ -1,4 +1,5 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { chosenRecords } from '../../directory/chosenFilters.ts';
 import type { DirectoryFilter } from '../../queries.ts';
 import type { SheetFormat } from '../sheet/writeSheet.ts';
 
@@ -20,14 +21,8 @@ interface ExportFile {
  * may be a person's name or number and is left out.
  */
 export function exportFileName({ filter, lookups, today, format }: ExportFile): string {
-  const departments = lookups.branches.flatMap((branch) => branch.departments);
-  const subDepartments = departments.flatMap(({ sub_departments: below }) => below);
   const parts = [
-    record('branch', filter.branchId, lookups.branches),
-    record('department', filter.departmentId, departments),
-    record('sub-department', filter.subDepartmentId, subDepartments),
-    record('designation', filter.designationId, lookups.designations),
-    record('shift', filter.shiftId, lookups.shifts),
+    ...chosenRecords(filter, lookups).map(({ param, id, name = '' }) => slug(name) || `${param}-${id}`),
     filter.status,
     filter.employmentType && slug(filter.employmentType),
     filter.gender && slug(filter.gender),
@@ -40,11 +35,6 @@ export function exportFileName({ filter, lookups, today, format }: ExportFile): 
   let name = `employees-${today}`;
   for (const part of parts) if (part && name.length + 1 + part.length <= LONGEST_NAME) name += `-${part}`;
   return `${name}.${format}`;
-}
-
-function record(kind: string, id: number | undefined, records: readonly { id: number; name: string }[]) {
-  if (id === undefined) return undefined;
-  return slug(records.find((each) => each.id === id)?.name ?? '') || `${kind}-${id}`;
 }
 
 function slug(text: string): string {

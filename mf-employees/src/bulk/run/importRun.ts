@@ -23,11 +23,6 @@ export function rowsToSend(model: ImportModel): SentRow[] {
   });
 }
 
-/** Returns 32 random hex digits. `randomUUID` is missing on a page without TLS. */
-export function newImportId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 interface RunOptions {
   readonly id: string;
   readonly rows: readonly SentRow[];

@@ -3,9 +3,9 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../newId.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { type Labels, labelsOfAllLanguages } from '../columns/columns.ts';
-import { newImportId } from '../run/importRun.ts';
 import { type Sheet, type Unreadable, UnreadableSheet } from '../sheet/sheet.ts';
 import { readFile } from '../sheet/sheetWorker.ts';
 
@@ -89,7 +89,7 @@ async function openSheet(file: File, name: string | undefined, options: ReadingO
   const sheet = await readFile(file, { name, ...options });
   const [imports, labels] = await Promise.all([bulkApi.importsOf(sheet.hash, options.signal), labelsOfAllLanguages()]);
   const unfinished = imports.find((one) => one.created + one.changed + one.unchanged + one.rejected < one.total_rows);
-  if (!unfinished) return { file, sheet, labels, importId: newImportId(), done: [] };
+  if (!unfinished) return { file, sheet, labels, importId: newId(), done: [] };
   const done = await bulkApi.rowsOf(unfinished.id, options.signal);
   return { file, sheet, labels, importId: unfinished.id, done };
 }

@@ -68,10 +68,10 @@ function valuesFor(person: Person, change: ChangeValues): Values {
     ...(isMoved && subDepartment === undefined && { sub_department_id: null }),
     ...(managers && { reporting_person_ids: [...new Set(managers)].sort((one, other) => one - other) }),
   };
-  const differing = CHANGE_FIELDS.filter((field) => field in wanted && !isSame(wanted[field], person[field]));
-  return Object.fromEntries(
-    differing.flatMap((field) => (wanted[field] === undefined ? [] : [[field, wanted[field]]])),
+  const differing = CHANGE_FIELDS.filter(
+    (field) => wanted[field] !== undefined && !isSame(wanted[field], person[field]),
   );
+  return Object.fromEntries(differing.map((field) => [field, wanted[field]]));
 }
 
 function obstacleOf(

@@ -6,8 +6,9 @@ import {
 } from '@seamline/shared/contract/employee-changes';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { localized } from '@seamline/shared/contract/errors';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
+import { inSlices } from '../../db/inSlices.ts';
 import { referenceNames } from '../../db/referenceNames.ts';
 import {
   branches,
@@ -20,10 +21,10 @@ import {
   subDepartments,
 } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
-import { type FieldError, failure, fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
+import { type FieldError, failure, fieldsInvalid, notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { isAny, writeMany } from '../employee-records/many/store.ts';
-import { lockReporting, recordColumns } from '../employee-records/store.ts';
+import { lockReporting, recordColumns, refuseUnknown } from '../employee-records/store.ts';
 import { makeUndoPlan } from '../employee-undo/store.ts';
 import { type ChangePlan, type Person, planChange, type Surroundings, toPreview } from './rules.ts';
 
@@ -39,9 +40,6 @@ interface Previewed {
   readonly id: string;
   readonly fingerprint: string;
 }
-
-/** Rows of one statement, which has a limit on its parameters. */
-const AT_ONCE = 1000;
 
 const personColumns = {
   id: recordColumns.id,
@@ -102,9 +100,7 @@ export function employeeChangeStore({ db }: Database) {
           employee_id: employee.id,
           version: employee.version + 1,
         }));
-        for (let from = 0; from < rows.length; from += AT_ONCE) {
-          await connection.insert(changedEmployees).values(rows.slice(from, from + AT_ONCE));
-        }
+        for (const some of inSlices(rows)) await connection.insert(changedEmployees).values(some);
         return changed.length;
       });
     },
@@ -220,13 +216,10 @@ async function readSurroundings(connection: Connection, change: ChangeValues): P
   };
 }
 
-/** The people to whom managers report, directly or through others. A former employee cannot become a manager. */
+/** The people to whom new managers report, directly or through others. */
 async function readAbove(connection: Connection, managers: readonly number[]): Promise<ReadonlySet<number>> {
   if (managers.length === 0) return new Set();
-  const current = and(inArray(employees.id, [...managers]), isNull(employees.left_at));
-  if ((await connection.$count(employees, current)) < managers.length) {
-    throw fieldConflict('reporting_person_ids', localized('reporting_person_has_left'));
-  }
+  await refuseUnknown(connection, managers);
   const { rows } = await connection.execute<{ id: number }>(sql`
     with recursive above (id) as (
       select reports_to_id from employee_reporting where employee_id = any(${sql.param([...managers])}::integer[])

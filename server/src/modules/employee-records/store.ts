@@ -212,7 +212,7 @@ async function setReporting(
 }
 
 /** A former employee stays a reporting person, but cannot become one. */
-async function refuseUnknown(connection: Connection, ids: readonly number[]): Promise<void> {
+export async function refuseUnknown(connection: Connection, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await connection
     .select({ id: employees.id })

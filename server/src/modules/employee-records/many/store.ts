@@ -1,13 +1,11 @@
 import { IMPORT_FIELDS } from '@seamline/shared/contract/employee-imports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/connect.ts';
+import { inSlices } from '../../../db/inSlices.ts';
 import { noteMany } from '../../../db/records.ts';
 import { employeeReporting, employees } from '../../../db/schema.ts';
 import type { Viewer } from '../../../http/access.ts';
 import { EMPLOYEE, type EmployeeRow, recordColumns } from '../store.ts';
-
-/** Employees, or lines of reporting, of one statement. */
-const AT_ONCE = 1000;
 
 /** An employee, and the values that they get, by column. */
 export interface EmployeeValues {
@@ -22,7 +20,7 @@ interface Changes {
 
 /**
  * Removes and changes many employees whom the transaction has locked, and notes each of them in the activity log. The
- * number of statements does not grow with the employees, up to `AT_ONCE` of a kind.
+ * number of statements does not grow with the employees, up to a slice of each kind.
  */
 export async function writeMany(
   connection: Connection,
@@ -39,9 +37,7 @@ export async function writeMany(
   const lines = reporting.flatMap(({ id, managers }) =>
     managers.map((manager) => ({ employee_id: id, reports_to_id: manager })),
   );
-  for (let from = 0; from < lines.length; from += AT_ONCE) {
-    await connection.insert(employeeReporting).values(lines.slice(from, from + AT_ONCE));
-  }
+  for (const some of inSlices(lines)) await connection.insert(employeeReporting).values(some);
   await connection.delete(employees).where(isAny(employees.id, removedIds));
   await writeColumns(connection, changed);
   const ids = changed.map(({ employee: { id } }) => id);
@@ -76,7 +72,7 @@ async function writeColumns(connection: Connection, changed: readonly EmployeeVa
   const held = new Set(changed.map(({ employee }) => employee.mobile_number));
   const isContested = ({ values }: EmployeeValues) => held.has(String(values.mobile_number));
   const free = changed.filter((one) => !isContested(one));
-  for (let from = 0; from < free.length; from += AT_ONCE) await write(free.slice(from, from + AT_ONCE));
+  for (const some of inSlices(free)) await write(some);
   for (const one of changed.filter(isContested).toReversed()) await write([one]);
 
   async function write(some: readonly EmployeeValues[]): Promise<void> {

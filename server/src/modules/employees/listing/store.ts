@@ -1,5 +1,4 @@
 import type { DirectorySort, ExtraValues } from '@seamline/shared/contract/employees';
-import { LIMITS } from '@seamline/shared/contract/fields';
 import { and, count, eq, getTableName, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { Connection } from '../../../db/connect.ts';
 import {
@@ -12,7 +11,7 @@ import {
   shifts,
   subDepartments,
 } from '../../../db/schema.ts';
-import { listed, orderOf } from '../orders/store.ts';
+import { LARGEST_PAGE, listed, orderOf } from '../orders/store.ts';
 
 /** The rows of a list that are read: those under a condition, after a place in the order. */
 interface Rows {
@@ -76,7 +75,7 @@ export function pageIn(db: Connection, rows: Rows) {
   const { page } = orderOf(rows.sort);
   const largest = page
     ? numberedRows(db, page(rows.where, rows.hasPlace), rows.hasExtras)
-    : rowsIn(db, rows).limit(LIMITS.pageEntries + 1);
+    : rowsIn(db, rows).limit(LARGEST_PAGE);
   return db.select().from(largest.as('largest')).limit(sql.placeholder('limit'));
 }
 

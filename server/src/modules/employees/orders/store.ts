@@ -93,7 +93,8 @@ export interface Order {
   readonly whole: { readonly from: SQL; readonly key: SQL<string>; readonly by: readonly SQL[] };
 }
 
-const LARGEST_PAGE = LIMITS.pageEntries + 1;
+/** Rows of the largest page, and one more that tells whether there is a next one. */
+export const LARGEST_PAGE = LIMITS.pageEntries + 1;
 
 export function orderOf(sort: DirectorySort): Order {
   const isDown = sort.startsWith('-');
