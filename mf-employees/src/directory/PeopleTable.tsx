@@ -65,7 +65,7 @@ const Frame = chakra('div', {
     '& tbody a > span:last-child': { minWidth: 0 },
     // The label fills the cell below the box, so that a finger meets it.
     '& [data-pick]': { width: '2.75rem', paddingInlineEnd: 0, '& > div': { minHeight: 0 } },
-    '& tbody [data-pick]': { position: 'relative' },
+    '& tbody [data-pick]': { position: 'relative', isolation: 'isolate' },
     '& [data-pick] label': { position: 'absolute', inset: 0, padding: 0 },
     '& [data-pick] input': { position: 'relative', zIndex: 1 },
     '& tbody strong': { fontWeight: 'medium' },
