@@ -52,6 +52,9 @@ function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] 
   };
 }
 
+/** A folder with pictures of the stories, which `scripts/pictures.mjs` makes of one commit and compares with another. */
+const pictures = process.env.PICTURES;
+
 /** The component tests of all packages run in one page of Chromium; `isolate` would load the libraries for each file. */
 function componentTests(): TestProjectInlineConfiguration {
   const { actionTimeout, launchOptions, viewport, locale, timezoneId } = browserSettings;
@@ -63,7 +66,10 @@ function componentTests(): TestProjectInlineConfiguration {
     // The search for libraries reads JSX as for development, so it does not find the first.
     optimizeDeps: { include: ['react/jsx-runtime'], entries: COMPONENT_TESTS },
     // React as users get it: the one for development takes several times as long.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      'import.meta.env.COMPARES_PICTURES': JSON.stringify(pictures !== undefined),
+    },
     oxc: { jsx: { development: false } },
     test: {
       ...limits,
@@ -77,6 +83,12 @@ function componentTests(): TestProjectInlineConfiguration {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            resolveScreenshotPath: ({ arg, ext }) => join(pictures ?? '', 'expected', arg + ext),
+            resolveDiffPath: ({ arg, ext }) => join(pictures ?? '', 'changed', arg + ext),
+          },
+        },
         provider: playwright({
           launchOptions,
           actionTimeout,

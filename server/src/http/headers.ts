@@ -39,9 +39,9 @@ export function documentPolicy(
 /** The default content security policy, for responses that no browser renders. */
 const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-const ON_EVERY_ANSWER: Readonly<Record<string, string>> = {
+/** Headers that browsers ignore on a script; they would add 3 kB to a page of 17 scripts over HTTP/1.1. */
+export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
@@ -52,7 +52,8 @@ const TWO_YEARS_SECONDS = 63_072_000;
 /** The default protective headers of a response; a route may replace the policy and the caching. */
 export function defaultHeaders(hsts: boolean): Readonly<Record<string, string>> {
   return {
-    ...ON_EVERY_ANSWER,
+    ...DOCUMENT_HEADERS,
+    'x-content-type-options': 'nosniff',
     ...(hsts ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` } : {}),
     'cache-control': 'no-store',
     'content-security-policy': INERT_POLICY,

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { DayField, Field, NativeSelect, SearchInput, useUncommittedValue } from '@seamline/shared/ui';
+import { DayField } from '@seamline/shared/form';
+import { Field, NativeSelect, SearchInput, useUncommittedValue } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParamFilter } from './searchParams.ts';
 

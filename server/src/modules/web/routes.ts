@@ -11,6 +11,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../env.ts';
 import { failure } from '../../errors.ts';
 import { sendFailure } from '../../http/errorHandler.ts';
+import { DOCUMENT_HEADERS } from '../../http/headers.ts';
 import { compressedSender } from './compression.ts';
 import { jsonFile } from './jsonFile.ts';
 import { policyOf } from './policy.ts';
@@ -26,8 +27,10 @@ export type WebOptions = Pick<
 /** First segments of the URLs that the shell knows. */
 const SCREENS: ReadonlySet<string> = new Set(['', 'login', 'signup', 'dashboard']);
 
-const FOR_EVER = { immutable: true, maxAge: '365d', dotfiles: 'ignore', index: false } as const;
-const FOR_AN_HOUR = { ...FOR_EVER, immutable: false, maxAge: '1h' } as const;
+const OF_BUILDS = { dotfiles: 'ignore', index: false, acceptRanges: false } as const;
+/** Nobody asks again whether a file has changed that never does, so that it needs no validators. */
+const FOR_EVER = { ...OF_BUILDS, immutable: true, maxAge: '365d', etag: false, lastModified: false } as const;
+const FOR_AN_HOUR = { ...OF_BUILDS, maxAge: '1h' } as const;
 
 /** Serves the built shell and the releases of the remotes. */
 export function web(app: FastifyInstance, options: WebOptions): void {
@@ -63,7 +66,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   app.get('/static/*', (request, reply) => {
     const path = wildcard(request);
     if (!isBuiltFile(path)) return reply.callNotFound();
-    forStaticFile(reply);
+    forStaticFile(reply, path);
     return reply.sendFile(`static/${path}`, options.shellDir, FOR_EVER);
   });
 
@@ -88,7 +91,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
   app.get('/remotes/*', (request, reply) => {
     const path = wildcard(request);
     if (!isReleasedFile(path)) return reply.callNotFound();
-    forStaticFile(reply);
+    forStaticFile(reply, path);
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
     return sendReleased(request, reply, path);
   });
@@ -97,7 +100,7 @@ export function web(app: FastifyInstance, options: WebOptions): void {
     const path = wildcard(request);
     if (SCREENS.has(firstSegment(path))) return await sendDocument(request, reply, 200);
     if (path === 'index.html' || !isRootFile(path)) return reply.callNotFound();
-    forStaticFile(reply);
+    forStaticFile(reply, path);
     return reply.sendFile(path, options.shellDir, FOR_AN_HOUR);
   });
 
@@ -148,11 +151,12 @@ function wildcard(request: FastifyRequest): string {
   return (request.params as { '*': string })['*'];
 }
 
-function forStaticFile(reply: FastifyReply): void {
+function forStaticFile(reply: FastifyReply, path: string): void {
   reply.removeHeader('cache-control');
+  if (path.endsWith('.js')) for (const name of Object.keys(DOCUMENT_HEADERS)) reply.removeHeader(name);
 }
 
 /** A missing file must not be cached for a year. */
 function forgetStaticFile(reply: FastifyReply): void {
-  reply.header('cache-control', 'no-store').removeHeader('access-control-allow-origin');
+  reply.headers({ ...DOCUMENT_HEADERS, 'cache-control': 'no-store' }).removeHeader('access-control-allow-origin');
 }

@@ -9,6 +9,8 @@ type StoryFile = { readonly default: { title: string } } & Record<string, { rend
 
 declare global {
   interface ImportMeta {
+    /** `COMPARES_PICTURES`: true where `PICTURES` names a folder with pictures of the stories. */
+    readonly env: { readonly COMPARES_PICTURES: boolean };
     /** Vite's import of all modules that match a pattern. */
     glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>;
   }
@@ -23,7 +25,7 @@ const stories = Object.values(import.meta.glob<StoryFile>('../../**/*.stories.ts
 const OF_A_PAGE = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 describe.each(['light', 'dark'])('in %s colours', (mode) => {
-  test.each(stories)('$name: has no axe violations, and fits a phone', async ({ render }) => {
+  test.each(stories)('$name: has no axe violations, and fits a phone', async ({ name, render }) => {
     const { innerWidth, innerHeight } = window;
     await page.viewport(375, 720);
     document.documentElement.classList.toggle('dark', mode === 'dark');
@@ -48,5 +50,8 @@ describe.each(['light', 'dark'])('in %s colours', (mode) => {
     });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(376);
+    if (import.meta.env.COMPARES_PICTURES) {
+      await expect.element(page.elementLocator(container)).toMatchScreenshot(`${name} ${mode}`);
+    }
   });
 });
