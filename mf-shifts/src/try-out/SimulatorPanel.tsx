@@ -5,8 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
-import { DayField } from '@seamline/shared/form';
-import { Button, Icon } from '@seamline/shared/ui';
+import { Button, DayField, Icon } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import type { Circumstances, DayInput } from '../engine/index.ts';
 import {

@@ -3,11 +3,10 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { msg } from '@lingui/core/macro';
 import { latinDigits } from '@seamline/shared/contract/digits';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
-import { Checkbox, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
+import { Checkbox, DayInput, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';
-import { DayInput } from './DayInput.tsx';
 
 interface TextFieldProps extends FieldProps {
   /** Maximum number of characters, shown with a counter. */

@@ -9,7 +9,6 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { BoundField } from './BoundField.tsx';
-export { DayField } from './DayField.tsx';
 export { FileField, usePreview } from './FileField.tsx';
 export { FormDialog } from './FormDialog.tsx';
 export { FormPage } from './FormPage.tsx';

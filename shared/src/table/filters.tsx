@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { DayField } from '@seamline/shared/form';
-import { Field, NativeSelect, SearchInput, useUncommittedValue } from '@seamline/shared/ui';
+import { DayField, Field, NativeSelect, SearchInput, useUncommittedValue } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { useSearchParamFilter } from './searchParams.ts';
 

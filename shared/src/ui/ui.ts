@@ -3,6 +3,8 @@ export { Badge } from './Badge.tsx';
 export { Button, type ButtonProps, IconButton } from './Button.tsx';
 export { ConfirmDialog, DeleteDialog } from './ConfirmDialog.tsx';
 export { CheckboxInput, Input, NativeSelect, SwitchInput, Textarea } from './controls.tsx';
+export { DayField } from './DayField.tsx';
+export { DayInput } from './DayInput.tsx';
 export { Actions, Dialog } from './Dialog.tsx';
 export { type ControlProps, Field } from './Field.tsx';
 export { Icon, type IconName } from './Icon.tsx';

@@ -3,8 +3,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { DayField } from '@seamline/shared/form';
-import { Field, NativeSelect } from '@seamline/shared/ui';
+import { DayField, Field, NativeSelect } from '@seamline/shared/ui';
 import { COLUMNS, optionsOf, type Target } from './columns.ts';
 
 type Constants = Partial<Record<Target, string>>;

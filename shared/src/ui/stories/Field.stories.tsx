@@ -1,9 +1,8 @@
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { DayField } from '@seamline/shared/form';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { Checkbox, Field, NativeSelect, PasswordInput, SearchInput, Switch } from '../ui.ts';
+import { Checkbox, DayField, Field, NativeSelect, PasswordInput, SearchInput, Switch } from '../ui.ts';
 
 export default { title: 'Kit/Field' } satisfies Meta;
 

@@ -5,10 +5,12 @@ import { msg } from '@lingui/core/macro';
 import { latinDigits } from '@seamline/shared/contract/digits';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
-import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { providedMessages, useI18n } from '@seamline/shared/i18n';
 import { daysAfter, formatCalendarDay, readDay } from '@seamline/shared/messages';
-import { type ControlProps, Icon, IconButton } from '@seamline/shared/ui';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { IconButton } from './Button.tsx';
+import type { ControlProps } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Days that a key adds to the date. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
@@ -33,7 +35,7 @@ interface DayInputProps extends ControlProps {
 
 /** A calendar date, typed and shown as tables show it; the calendar behind its button is the browser's. */
 export function DayInput({ value, change, onBlur, min = '', max = '', ref, ...control }: DayInputProps) {
-  const { t } = useI18n(builtInMessages);
+  const { t } = useI18n(providedMessages);
   /** The text while it is typed; it takes the usual format when the control is left. */
   const [typed, setTyped] = useState<string>();
   const calendar = useRef<HTMLInputElement>(null);

@@ -1,8 +1,9 @@
 import { invalid } from '@seamline/shared/contract/errors';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
-import { Field, useUncommittedValue } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { DayInput } from './DayInput.tsx';
+import { Field } from './Field.tsx';
+import { useUncommittedValue } from './useUncommittedValue.ts';
 
 interface DayFieldProps {
   label: string;
