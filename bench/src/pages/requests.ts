@@ -10,6 +10,7 @@ const LONGEST = 30_000;
 export interface Transfer {
   /** Bytes transferred, compressed and with headers. */
   bytes: number;
+  /** Bytes of the scripts, compressed and without headers, which HTTP/2 reduces to next to nothing. */
   scriptBytes: number;
   requests: number;
   /** The longest sequence of requests, up to what was wanted, of which each began after the one before had ended. */
@@ -25,6 +26,7 @@ interface Request {
   /** When others could begin because of it: a document is read while it comes. */
   usable: number;
   end: number;
+  headBytes: number;
   bytes: number;
 }
 
@@ -74,7 +76,7 @@ export class Requests {
     const bytesOf = (some: Request[]) => some.reduce((total, { bytes }) => total + bytes, 0);
     return {
       bytes: bytesOf(all),
-      scriptBytes: bytesOf(scripts),
+      scriptBytes: bytesOf(scripts) - scripts.reduce((total, { headBytes }) => total + headBytes, 0),
       requests: all.length,
       rounds: longestChain(all.filter(({ asked }) => asked < ready)),
     };
@@ -86,7 +88,15 @@ export class Requests {
       const isScript = new URL(request.url).pathname.endsWith('.js');
       const never = Number.POSITIVE_INFINITY;
       const asked = wallTime * 1000;
-      this.#all.set(requestId, { isScript, asked, start: timestamp, usable: never, end: never, bytes: 0 });
+      this.#all.set(requestId, {
+        isScript,
+        asked,
+        start: timestamp,
+        usable: never,
+        end: never,
+        headBytes: 0,
+        bytes: 0,
+      });
       this.#changed = performance.now();
     });
     this.#session.on('Network.requestServedFromCache', ({ requestId }) => {
@@ -94,7 +104,11 @@ export class Requests {
     });
     this.#session.on('Network.responseReceived', ({ requestId, response, timestamp, type }) => {
       if (response.fromDiskCache) this.#all.delete(requestId);
-      else if (type === 'Document') this.#note(requestId, { usable: timestamp });
+      else
+        this.#note(requestId, {
+          headBytes: response.encodedDataLength,
+          ...(type === 'Document' && { usable: timestamp }),
+        });
     });
     this.#session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
       this.#note(requestId, { end: timestamp, bytes: encodedDataLength });

@@ -41,7 +41,7 @@ const COMMON = {
   // Forms and their libraries are no part of a list.
   test: /^(?!.*(?:[\\/]node_modules[\\/]|[\\/]shared[\\/]\w+[\\/]form[\\/]))/,
   chunks: 'async',
-  minChunks: 6,
+  minChunks: 4,
   enforce: true,
 } as const;
 
