@@ -63,6 +63,7 @@ function componentTests(): TestProjectInlineConfiguration {
     // React is found from here.
     root: join(root, 'shared'),
     cacheDir: join(root, '.cache', 'vite'),
+    ...(pictures && { server: { fs: { allow: [root, pictures] } } }),
     // The search for libraries reads JSX as for development, so it does not find the first.
     optimizeDeps: { include: ['react/jsx-runtime'], entries: COMPONENT_TESTS },
     // React as users get it: the one for development takes several times as long.
