@@ -42,6 +42,7 @@ import { metrics } from './modules/metrics/routes.ts';
 import { organisation } from './modules/organisation/routes.ts';
 import { places } from './modules/places/routes.ts';
 import { remoteUsage } from './modules/remote-usage/routes.ts';
+import { search } from './modules/search/routes.ts';
 import { session } from './modules/session/routes.ts';
 import { countReadings } from './modules/session-log/readings.ts';
 import { sessionLog } from './modules/session-log/routes.ts';
@@ -118,6 +119,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   employeeFigures(app, services);
   employeeHealth(app, services);
   employees(app, services);
+  search(app, services);
   employeeLookups(app, services);
   employeeRecords(app, services);
   employeeImports(app, services);

@@ -153,6 +153,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/map-settings",
       "GET /data/places",
       "GET /data/remote-usage",
+      "GET /data/search",
       "GET /data/session",
       "GET /data/session-log",
       "GET /data/settings/add-branches",

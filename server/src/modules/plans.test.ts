@@ -82,6 +82,8 @@ describe(`with ${EMPLOYEES} employees`, () => {
       'employees_(search|designation_id)',
     ],
     ['a search by name and department', '/data/employees?limit=50&q=joshi retail', 'employees_(search|department_id)'],
+    ['a search over all records by name', '/data/search?query=joshi', 'employees_search'],
+    ['a search over all records by part of a number', '/data/search?query=9824612', 'employees_search'],
     // A large company has enough of them on the first pages of the directory.
     [
       'the birthdays of the week',

@@ -61,9 +61,10 @@ function knownValue(name: string): unknown {
 
 const PERSON = 'Hetal Desai';
 
-/** A name is that of a person beside a number, and an address beside an account is where its request came from. */
+/** Examples that depend on the fields beside: a person's name, a result of a search, the network of a request. */
 function knownBeside(name: string, siblings: Siblings): string | undefined {
   if (name === 'name' && ('number' in siblings || 'designation' in siblings)) return PERSON;
+  if (name === 'detail' && 'title' in siblings) return 'Tailor · Adajan Studio';
   return name === 'address' && 'who' in siblings ? '203.0.113.9' : undefined;
 }
 
@@ -172,6 +173,9 @@ const KNOWN: Siblings = {
   token: 'eyJhbGciOiJIUzI1NiJ9',
   message: 'Saved.',
   q: 'hetal',
+  query: 'hetal',
+  kind: 'employee',
+  title: PERSON,
   text: '© OpenStreetMap contributors',
   url: 'https://www.openstreetmap.org/copyright',
   limit: 50,

@@ -86,6 +86,12 @@ export function employeeStore(database: Database) {
       return { branches, ...listed };
     },
 
+    /** The first present employees by name whom a search finds. */
+    async listFirst(filter: DirectoryFilter, limit: number): Promise<DirectoryRow[]> {
+      const slice = { sort: 'name', after: undefined, limit, counts: false, hasExtras: false } as const;
+      return (await listFound(filter.search ?? '', askedOf(filter), slice)).rows;
+    },
+
     /** The ids of all present employees that a filter finds, in no order. */
     async listIds(filter: DirectoryFilter): Promise<number[]> {
       const asked = filter.search === undefined ? askedOf(filter) : await search.match(filter.search, askedOf(filter));

@@ -1,0 +1,101 @@
+import { RESULTS_PER_KIND, type SearchedKind, type SearchResult } from '@seamline/shared/contract/search';
+import { type Column, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
+import { branches, departments, designations, leaveTypes, members, shifts, subDepartments } from '../../db/schema.ts';
+import { patternsOf } from './rules.ts';
+
+/** A kind of record that is searched by its name and its code. */
+interface Searched {
+  readonly kind: Exclude<SearchedKind, 'employee'>;
+  readonly table: PgTable | SQL;
+  readonly id: Column;
+  readonly name: Column;
+  readonly code: Column;
+  /** What it belongs to, which a word of the search may name; without it the code is shown. */
+  readonly owner?: Column | SQL;
+}
+
+const departmentsOfBranches = sql`${departments} join ${branches} on ${eq(branches.id, departments.branch_id)}`;
+
+/** In the order of the response. None of them has more than some hundred records, so they need no index. */
+const SEARCHED: readonly Searched[] = [
+  { kind: 'branch', table: branches, id: branches.id, name: branches.name, code: branches.code },
+  {
+    kind: 'department',
+    table: departmentsOfBranches,
+    id: departments.id,
+    name: departments.name,
+    code: departments.code,
+    owner: branches.name,
+  },
+  {
+    kind: 'sub-department',
+    table: sql`${subDepartments} join ${departmentsOfBranches} on ${eq(departments.id, subDepartments.department_id)}`,
+    id: subDepartments.id,
+    name: subDepartments.name,
+    code: subDepartments.code,
+    owner: sql`${departments.name} || ' · ' || ${branches.name}`,
+  },
+  {
+    kind: 'designation',
+    table: designations,
+    id: designations.id,
+    name: designations.designation,
+    code: designations.code,
+  },
+  { kind: 'shift', table: shifts, id: shifts.id, name: shifts.shift_name, code: shifts.code },
+  { kind: 'leave-type', table: leaveTypes, id: leaveTypes.id, name: leaveTypes.name, code: leaveTypes.short_name },
+  { kind: 'administrator', table: members, id: members.number, name: members.name, code: members.number },
+];
+
+/** The best matches of one kind: the whole name or code, then the beginning of the name, then that of a word. */
+function bestOf({ kind, table, id, name, code, owner }: Searched, order: number): SQL {
+  const words = sql`(select patterns from words)::text[]`;
+  const named = sql`lower(${name}) || ' ' || coalesce(lower(${code}), '')`;
+  const detail = owner ?? sql`coalesce(${code}, '')`;
+  return sql`(
+    select ${sql.raw(`'${kind}'`)} as kind, ${id}::text as id, ${name} as title, ${detail} as detail,
+      ${sql.raw(String(order))} as kind_order,
+      case
+        when lower(${name}) like ${sql.placeholder('exact')} or lower(${code}) like ${sql.placeholder('exact')} then 0
+        when lower(${name}) like ${sql.placeholder('start')} then 1
+        when lower(${name}) like ${sql.placeholder('wordStart')} then 2
+        else 3
+      end as rank
+    from ${table}
+    where ${named} like any(${words}) and ${named} || ' ' || lower(${detail}) like all(${words})
+    order by rank, lower(${name}), ${id}
+    limit ${sql.raw(String(RESULTS_PER_KIND))})`;
+}
+
+export function recordSearch(database: Database) {
+  const { db } = database;
+  const words = db.$with('words').as(
+    db
+      .select({
+        patterns: sql`array(select json_array_elements_text(${sql.placeholder('words')}::json))`.as('patterns'),
+      })
+      .from(sql`(values (1)) as nothing`),
+  );
+  const found = sql`(${sql.join(SEARCHED.map(bestOf), sql` union all `)}) as found`;
+  const query = prepared(
+    database,
+    db
+      .with(words)
+      .select({
+        kind: sql<string>`kind`,
+        id: sql<string>`id`,
+        title: sql<string>`title`,
+        detail: sql<string>`detail`,
+      })
+      .from(found)
+      .orderBy(sql`kind_order, rank, lower(title), id`),
+  );
+
+  return {
+    /** The records other than employees that match best, kind by kind. */
+    find: (text: string): Promise<SearchResult[]> => query.execute(patternsOf(text)),
+  };
+}
