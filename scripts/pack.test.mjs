@@ -108,6 +108,7 @@ test(
     expect(code, output).toBe(0);
     const described = readJson(join(folder, 'dist/mf-stats.json'));
     expect(described.seamline).toMatchObject({ name: 'mf-attendance', title: 'Attendance', paths: ['attendance'] });
+    expect(described.seamline.commands).toMatchObject([{ path: 'attendance', label: { en: 'Open Attendance' } }]);
     const ui = described.shared.find(({ name }) => name === '@seamline/shared/ui');
     expect(ui.usedExports).toEqual(expect.arrayContaining(['Page', 'SearchInput']));
     const files = readdirSync(join(folder, 'dist'), { recursive: true }).map(String);

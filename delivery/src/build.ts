@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Operations, operations } from '@seamline/shared/contract/operations';
 import { type Release, type RemoteDescriptor, remoteDescriptor, STATS_FILE } from '@seamline/shared/contract/registry';
+import { remoteCommand } from '@seamline/shared/contract/remote-commands';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
@@ -10,7 +11,22 @@ import { DESCRIPTIONS, integrityOfAll, isTwin, parseJson, type ReleaseFile, read
 /** The description of a build. A build that was made before operations were recorded has none. */
 export type BuildDescriptor = RemoteDescriptor & { operations?: Operations | undefined };
 
-const recordedOperations = z.object({ seamline: z.object({ operations: z.optional(operations) }) });
+/** The facts that only a publication checks: operations of the server, and commands that lead into the remote. */
+const recorded = z.object({
+  seamline: z
+    .object({
+      paths: z.array(z.string()),
+      operations: z.optional(operations),
+      commands: z.optional(z.array(remoteCommand)),
+    })
+    .check(({ value: { paths, commands = [] }, issues }) => {
+      for (const { path } of commands) {
+        if (paths.includes(path.split(/[/?]/)[0] ?? '')) continue;
+        const message = `The command ${path} leads to a path that the remote does not claim.`;
+        issues.push({ code: 'custom', path: ['commands'], input: path, message });
+      }
+    }),
+});
 
 /** A built remote, read and checked, ready to become a release. */
 export interface Build {
@@ -42,7 +58,7 @@ export async function readBuild(name: string, folder: string): Promise<Build> {
 
 /** A release as the registry names it. */
 export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: Release['integrity']): Release {
-  const { name, entry, container, shared, uses, preload, screens, messages, prefetch } = descriptor;
+  const { name, entry, container, shared, uses, preload, screens, messages, prefetch, commands } = descriptor;
   return {
     id,
     base: `/remotes/${name}/${id}/`,
@@ -55,6 +71,7 @@ export function releaseOf(descriptor: RemoteDescriptor, id: string, integrity: R
     ...(screens && { screens }),
     ...(messages && { messages }),
     ...(prefetch && { reads: prefetch }),
+    ...(commands && { commands }),
     published_at: new Date().toISOString(),
   };
 }
@@ -75,9 +92,9 @@ export function checkedDescriptor(text: string, path: string): BuildDescriptor {
   const json = parseJson(text, path);
   const checked = remoteDescriptor.safeParse(json);
   if (!checked.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(checked.error)}`);
-  const recorded = recordedOperations.safeParse(json);
-  if (!recorded.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(recorded.error)}`);
-  return { ...checked.data, operations: recorded.data.seamline.operations };
+  const facts = recorded.safeParse(json);
+  if (!facts.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(facts.error)}`);
+  return { ...checked.data, operations: facts.data.seamline.operations };
 }
 
 /** Twelve hex digits over names and bytes; compressed copies say nothing new and differ between zlib versions. */

@@ -43,6 +43,23 @@ test('a first release goes live with the hash of every file but maps, compressed
   ]);
 });
 
+const ADD = { kind: 'action', path: 'leavetype/add', label: { en: 'Add', hi: 'जोड़ें', gu: 'ઉમેરો' } };
+
+test('the commands of a build go into its release', async () => {
+  const store = await newStore();
+  await publish({ name, from: await newBuild({ commands: [ADD] }), store, signer });
+  expect((await readRegistry(store)).remotes[name]?.release.commands).toEqual([ADD]);
+});
+
+test.each([
+  ['leads out of the remote', { ...ADD, path: 'branches/add' }, 'leads to a path that the remote does not claim'],
+  ['lacks a language', { ...ADD, label: { en: 'Add' } }, 'commands'],
+  ['is of an unknown kind', { ...ADD, kind: 'wizard' }, 'commands'],
+])('a build with a command that %s is refused', async (_what, command, reason) => {
+  const from = await newBuild({ commands: [command] });
+  await expect(publish({ name, from, store: await newStore(), signer })).rejects.toThrow(reason);
+});
+
 test('the same bytes published again change nothing', async () => {
   const store = await newStore();
   const from = await newBuild();

@@ -16,6 +16,7 @@ interface BuildOptions {
   entry?: string;
   files?: Record<string, string>;
   operations?: Operations;
+  commands?: unknown[];
 }
 
 const { privateKey } = generateKeyPairSync('ed25519');
@@ -48,6 +49,7 @@ export async function newBuild(options: BuildOptions = {}): Promise<string> {
     entry = 'one',
     files = {},
     operations,
+    commands,
   } = options;
   const folder = await mkdtemp(join(tmpdir(), 'seamline-build-'));
   const stats: RemoteStats = {
@@ -60,7 +62,7 @@ export async function newBuild(options: BuildOptions = {}): Promise<string> {
     seamline: { name, version, title, owner: 'Leave team', paths },
   };
   const all = {
-    'mf-stats.json': JSON.stringify({ ...stats, seamline: { ...stats.seamline, operations } }),
+    'mf-stats.json': JSON.stringify({ ...stats, seamline: { ...stats.seamline, operations, commands } }),
     'remoteEntry.js': entry,
     'static/js/routes.js': 'export const routes = [];',
     'static/js/routes.js.map': '{"version":3}',

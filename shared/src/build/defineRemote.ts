@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { EXPOSED_MODULE } from '@seamline/shared/contract/registry';
+import type { RemoteCommand } from '@seamline/shared/contract/remote-commands';
 import { buildId } from './buildId.ts';
 import { developmentRemote } from './developmentRemote.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
-import { additionalData } from './remoteStats.ts';
+import { additionalData, type Remote } from './remoteStats.ts';
 import { RequiredExportsPlugin } from './requiredExports.ts';
 import { sharedByRemote } from './sharedModules.ts';
 
@@ -23,14 +24,23 @@ export interface RemotePackage {
   };
 }
 
+interface RemoteOptions {
+  /** What the remote contributes to the command palette; the manifest carries it. */
+  commands?: readonly RemoteCommand[];
+  mode?: BuildMode;
+}
+
 /**
  * Defines the build of a remote: one exposed module, `./routes`, without the modules that the shell provides.
  * `rsbuild dev` serves the same container, and a page of its own beside it.
  */
-export function defineRemote(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
+export function defineRemote(
+  directory: string,
+  { commands = [], mode = buildMode() }: RemoteOptions = {},
+): RsbuildConfig {
   const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
   const name = about.name.replace(/^@[^/]+\//, '');
-  const container = containerBuild(directory, name, about, mode);
+  const container = containerBuild({ directory, name, about, mode, commands });
   if (mode === 'development') return developmentRemote({ directory, name, about, container });
   return mergeRsbuildConfig(commonPreset(directory, mode), container);
 }
@@ -51,7 +61,8 @@ const COMMON = {
  */
 const SHARED_CODE = { type: /^javascript\//, minChunks: 2, priority: -20, reuseExistingChunk: true } as const;
 
-function containerBuild(directory: string, name: string, about: RemotePackage, mode: BuildMode): RsbuildConfig {
+function containerBuild(remote: Remote): RsbuildConfig {
+  const { directory, name } = remote;
   // Two releases of one remote can live in one page only if neither their names nor their chunk tables collide.
   const container = `seamline_${name.replaceAll('-', '_')}_${buildId(directory)}`;
   const federation = new ModuleFederationPlugin({
@@ -62,7 +73,7 @@ function containerBuild(directory: string, name: string, about: RemotePackage, m
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
-    manifest: { additionalData: additionalData({ directory, name, about, mode }) },
+    manifest: { additionalData: additionalData(remote) },
     experiments: {
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },

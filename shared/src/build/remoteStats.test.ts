@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { remoteDescriptor } from '@seamline/shared/contract/registry';
+import type { RemoteCommand } from '@seamline/shared/contract/remote-commands';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRemote } from './defineRemote.ts';
@@ -18,6 +19,10 @@ const ABOUT = {
     paths: ['sample'],
   },
 };
+
+const COMMANDS: RemoteCommand[] = [
+  { kind: 'action', path: 'sample/add', label: { en: 'Add sample', hi: 'नमूना जोड़ें', gu: 'નમૂનો ઉમેરો' } },
+];
 
 const SOURCES = {
   'routes.tsx': `
@@ -51,7 +56,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(ABOUT));
   for (const [name, source] of Object.entries(SOURCES)) writeFileSync(join(folder, 'src', name), source);
-  const rsbuild = await createRsbuild({ cwd: folder, config: { ...defineRemote(folder), logLevel: 'silent' } });
+  const config = { ...defineRemote(folder, { commands: COMMANDS }), logLevel: 'silent' } as const;
+  const rsbuild = await createRsbuild({ cwd: folder, config });
   await rsbuild.build();
   written = z.parse(remoteDescriptor, JSON.parse(readFileSync(join(folder, 'dist/mf-stats.json'), 'utf8')));
 }, 60_000);
@@ -71,6 +77,10 @@ test('the stats contain the facts of package.json, and the name of the container
   expect(written.entry).toBe('remoteEntry.js');
   expect(written).not.toHaveProperty('devPort');
   expect(written.container).toMatch(/^seamline_mf_sample_[0-9a-f]{12}$/);
+});
+
+test('the stats contain the commands of the palette', () => {
+  expect(written.commands).toEqual(COMMANDS);
 });
 
 test('the stats mark only a build that was compiled for React’s development version', async () => {
@@ -98,9 +108,9 @@ test('a production build contains no development code', () => {
 
 test('a build for a development server is marked, and takes the development runtime of JSX from the shell', async () => {
   const [container] = Object.values(
-    (defineRemote(folder, 'development').environments ?? {}) as Record<string, EnvironmentConfig>,
+    (defineRemote(folder, { mode: 'development' }).environments ?? {}) as Record<string, EnvironmentConfig>,
   );
-  const config = mergeRsbuildConfig(defineRemote(folder, 'development'), {
+  const config = mergeRsbuildConfig(defineRemote(folder, { mode: 'development' }), {
     logLevel: 'silent',
     output: { distPath: { root: 'dist-served' } },
   });
@@ -118,7 +128,7 @@ test('a remote without a development port is refused with a message that says wh
   const other = mkdtempSync(join(tmpdir(), 'seamline-remote-'));
   const { devPort: _, ...remote } = ABOUT.remote;
   writeFileSync(join(other, 'package.json'), JSON.stringify({ ...ABOUT, remote }));
-  expect(() => defineRemote(other, 'development')).toThrow(
+  expect(() => defineRemote(other, { mode: 'development' })).toThrow(
     'mf-sample names no port for its development server: add "devPort" to "remote" in its package.json.',
   );
   rmSync(other, { recursive: true });

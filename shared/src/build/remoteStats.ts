@@ -3,6 +3,7 @@ import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import type { Rspack } from '@rsbuild/core';
 import type { Operations } from '@seamline/shared/contract/operations';
 import { EXPOSED_MODULE, type RegistryFacts } from '@seamline/shared/contract/registry';
+import type { RemoteCommand } from '@seamline/shared/contract/remote-commands';
 import { LANGUAGES } from '@seamline/shared/session';
 import { declaredRoutes } from './declaredRoutes.ts';
 import type { RemotePackage } from './defineRemote.ts';
@@ -15,15 +16,16 @@ type ManifestOptions = Exclude<NonNullable<FederationOptions['manifest']>, boole
 type AdditionalData = NonNullable<ManifestOptions['additionalData']>;
 type Stats = Parameters<AdditionalData>[0]['stats'];
 
-interface Remote {
+export interface Remote {
   directory: string;
   name: string;
   about: RemotePackage;
   mode: BuildMode;
+  commands: readonly RemoteCommand[];
 }
 
 /** Adds to `mf-stats.json` the used exports of shared modules, the used operations, and the rest of the registry's entry. */
-export function additionalData({ directory, name, about, mode }: Remote): AdditionalData {
+export function additionalData({ directory, name, about, mode, commands }: Remote): AdditionalData {
   const { devPort: _, ...remote } = about.remote;
   return ({ stats, compilation }) => {
     const rspackCompilation = compilation as unknown as Rspack.Compilation;
@@ -35,6 +37,7 @@ export function additionalData({ directory, name, about, mode }: Remote): Additi
       ...remote,
       ...pagesOf(rspackCompilation, directory, stats),
       messages: messagesOf(rspackCompilation),
+      ...(commands.length > 0 && { commands: [...commands] }),
       operations: requiredOperations(rspackCompilation),
       ...(isForDevelopment && { react: 'development' }),
     };

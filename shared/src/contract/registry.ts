@@ -29,6 +29,8 @@ export const release = z.object({
   reads: z.optional(
     z.record(z.string(), z.array(z.string().check(z.regex(/^\/data\/[a-z0-9/-]+(?:\?[a-z0-9_=&-]+)?$/)))),
   ),
+  /** Its `RemoteCommand`s. Not checked here, so that an older shell accepts commands of a kind that it does not know. */
+  commands: z.optional(z.array(z.unknown())),
   published_at: z.string(),
   /** A team's development server: its bytes change, so nothing of it has a hash. Only where the shell allows it. */
   development: z.optional(z.boolean()),
@@ -120,6 +122,7 @@ const registryFacts = z.object({
   screens: release.shape.screens,
   messages: release.shape.messages,
   prefetch: release.shape.reads,
+  commands: release.shape.commands,
   /** The build was compiled for React's development version, which the shell does not run. */
   react: z.optional(z.literal('development')),
 });

@@ -1,3 +1,5 @@
+export type { RemoteCommand } from '@seamline/shared/contract/remote-commands';
+
 import type { NonIndexRouteObject } from 'react-router-dom';
 
 /** Data about a route for the shell, which is available before the code of the route. */

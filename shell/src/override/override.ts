@@ -109,7 +109,7 @@ async function describe(base: string): Promise<RemoteDescriptor | undefined> {
 }
 
 /** Returns the release of a development server. It has no hashes, because its files change, and no signature. */
-function releaseAt(base: string, { entry, container, shared, uses, preload }: RemoteDescriptor): Release {
+function releaseAt(base: string, { entry, container, shared, uses, preload, commands }: RemoteDescriptor): Release {
   const published_at = new Date().toISOString();
   return {
     id: 'development',
@@ -120,6 +120,7 @@ function releaseAt(base: string, { entry, container, shared, uses, preload }: Re
     shared,
     uses,
     preload,
+    ...(commands && { commands }),
     published_at,
     development: true,
   };

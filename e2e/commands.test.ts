@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteCommand } from '@seamline/shared/contract/remote-commands';
+import { SEARCHED_KINDS } from '@seamline/shared/contract/search';
+import type { RemoteCommand, RemoteRoute } from '@seamline/shared/remote';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') || name === 'template');
+
+/** The paths of routes and of those below them, with their parameters. */
+function pathsOf(routes: readonly RemoteRoute[], parent = ''): string[] {
+  return routes.flatMap(({ path, children = [] }) => {
+    const own = [parent, path].filter(Boolean).join('/');
+    return [own, ...pathsOf(children, own)];
+  });
+}
+
+const read = async (name: string) => {
+  const { commands } = (await import(join(root, name, 'src/commands.ts'))) as { commands: RemoteCommand[] };
+  const { routes } = (await import(join(root, name, 'src/routes.tsx'))) as { routes: RemoteRoute[] };
+  return { commands, routes };
+};
+
+test.each(remotes)('commands of %s: each is valid and leads to a route of its remote', async (name) => {
+  const { commands, routes } = await read(name);
+  for (const command of commands) {
+    expect(remoteCommand.safeParse(command).error).toBeUndefined();
+    expect(pathsOf(routes)).toContain(command.path.split('?')[0]);
+  }
+});
+
+test('commands: every kind of record that the search finds opens in one remote', async () => {
+  const all = await Promise.all(remotes.map(read));
+  const kinds = all.flatMap(({ commands }) =>
+    commands.flatMap((each) => (each.kind === 'record' ? [each.record] : [])),
+  );
+  expect(kinds.sort()).toEqual([...SEARCHED_KINDS].sort());
+});

@@ -1,0 +1,17 @@
+import type { RemoteCommand } from '@seamline/shared/remote';
+
+/** What this remote contributes to the command palette beside its entries in the menu. */
+export const commands: RemoteCommand[] = [
+  {
+    kind: 'action',
+    path: 'addshift',
+    label: { en: 'Add shift', hi: 'शिफ़्ट जोड़ें', gu: 'શિફ્ટ ઉમેરો' },
+    requires: 'edit',
+  },
+  {
+    kind: 'record',
+    record: 'shift',
+    path: 'manageshiftpage/edit/:id',
+    label: { en: 'Shifts', hi: 'शिफ़्ट', gu: 'શિફ્ટ' },
+  },
+];
