@@ -66,6 +66,15 @@ testAccess([
     shows: (page) => content(page).getByText('Live figures', { exact: true }),
   },
   {
+    name: 'the command palette, with records that it found',
+    address: '/dashboard',
+    prepare: async ({ page }) => {
+      await page.getByRole('banner').locator('[aria-keyshortcuts]').click();
+      await page.getByRole('combobox').fill('Vesu');
+    },
+    shows: (page) => page.getByRole('option').filter({ hasText: 'Vesu' }).first(),
+  },
+  {
     name: 'the home page, with the tables behind its charts',
     address: '/dashboard',
     prepare: async ({ page }) => {

@@ -95,13 +95,23 @@ test('a disabled remote shows its reason in the menu too', async ({ page, origin
   await expect(sidebar(page).getByRole('link', { name: 'Leave Type Unavailable: Closed for the day.' })).toBeVisible();
 });
 
-test('a placeholder entry leads to the remote that owns its path, without a new shell', async ({ page, origin }) => {
+test('a placeholder entry and the command palette lead to what a remote brings, without a new shell', async ({
+  page,
+  origin,
+}) => {
   await routeRegistry(page, origin, ({ remotes }) => {
     remotes[LEAVE]?.paths.push('holiday-list');
+    const label = { en: 'Add holiday', hi: 'छुट्टी जोड़ें', gu: 'રજા ઉમેરો' };
+    remotes[LEAVE]?.release.commands?.push({ kind: 'action', path: 'holiday-list/add', label });
   });
   await page.goto('/dashboard');
   await choose(page, 'HOLIDAYS', 'Holiday List');
   await expect(page).toHaveURL(/\/dashboard\/holiday-list$/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('holiday');
+  await expect(page.getByRole('option')).toHaveText(['Add holiday', 'Holiday List']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/holiday-list\/add$/);
 });
 
 for (const [what, text] of [

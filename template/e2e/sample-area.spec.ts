@@ -44,4 +44,9 @@ test('the menu leads to the area, which says how its list stands', async ({ page
   await page.getByRole('searchbox', { name: 'Search branches' }).fill('nowhere');
   await expect(page.getByText('No branch matches “nowhere”.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\?q=nowhere$/);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('open sample');
+  await page.getByRole('option', { name: 'Open Sample Area' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/sample-area$/);
 });

@@ -4,6 +4,7 @@ import { paths } from '@seamline/shared/paths';
 import { Icon, IconButton, Logo, ProgressBar } from '@seamline/shared/ui';
 import { Link, useNavigation } from 'react-router-dom';
 import { DismissFailuresOfArea, NotificationCentre } from './NotificationCentre.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SIDEBAR_ID } from './Sidebar.tsx';
 
@@ -32,7 +33,11 @@ const Bar = chakra('header', {
       minHeight: '44px',
       marginInlineEnd: 'auto',
       borderRadius: 'sm',
-      '@media (max-width: 22rem)': { gap: '1.5', fontSize: 'md' },
+      '@media (max-width: 26rem)': { gap: '1.5', fontSize: 'md' },
+      // The name gives way to the buttons, and stays the name of the link.
+      '@media (max-width: 23rem)': {
+        '& > span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+      },
     },
     '@media (max-width: 30rem)': { gap: '1', paddingInline: '2' },
     // A panel below its button would leave a small screen at its other side: there it hangs from the bar.
@@ -50,7 +55,7 @@ interface HeaderProps {
   toggleSidebar(): void;
 }
 
-/** The bar at the top: sidebar button, product name, notifications, profile menu. */
+/** The bar at the top: sidebar button, product name, command palette, notifications, profile menu. */
 export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
   const { t } = useLingui();
   return (
@@ -67,6 +72,7 @@ export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
         <Logo size={28} />
         <span>Seamline HR</span>
       </Link>
+      <PaletteButton />
       <NotificationCentre />
       <DismissFailuresOfArea />
       <ProfileMenu />

@@ -142,6 +142,9 @@ export const MENU: MenuGroup[] = [
   { label: '', items: [] },
 ];
 
+/** The home page, which is above the groups. */
+export const HOME = real(/*i18n*/ 'Dashboard', paths.dashboard, 'home');
+
 /** Titles and owners of the suite's remotes, which come with the registry: listed here for the translators. */
 export const REMOTE_LABELS = [
   /*i18n*/ 'Organisation settings',
@@ -198,7 +201,8 @@ export function meantBy(query: string, claimed: ReadonlySet<string>, labelIn = (
   return own.find(isThere) ?? own[0] ?? found.find(isThere) ?? found[0];
 }
 
-function matcherOf(query: string) {
+/** Returns a function that tells whether a text contains every word of a search. */
+export function matcherOf(query: string) {
   const words = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return (text: string) => words.every((word) => text.toLowerCase().includes(word));
 }

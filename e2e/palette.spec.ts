@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts';
+import { title } from './support/shell.ts';
+
+test('the command palette finds an employee by keyboard, asks before a form is left, and forgets at the sign-out', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  await page.goto('/dashboard/branches/add');
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Half a branch');
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill('Hetal');
+  const found = palette.getByRole('group', { name: 'Employees' }).getByRole('option').first();
+  await expect(found).toBeVisible();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes.' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(name).toHaveValue('Half a branch');
+
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Hetal');
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/employee\/details\/\d+$/);
+  await expect(title(page)).toBeFocused();
+
+  expect(await page.evaluate(() => Object.keys(localStorage))).toContain('seamline:recent:opened');
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(title(page)).toHaveText('Sign in');
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('seamline:recent:opened');
+});

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { type SearchResult, searchRecords } from '@seamline/shared/contract/search';
+import { request } from '@seamline/shared/query';
+import { useLanguage, useSession } from '@seamline/shared/session';
+import { useDebouncedValue } from '@seamline/shared/table';
+import type { IconName } from '@seamline/shared/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { storedLimits } from '../layout/RightsNote.tsx';
+import { isIssued } from '../session/isIssued.ts';
+import { type Command, type Offer, recordUrl, searchCommands } from './commands.ts';
+import { type RecentItem, recentItems } from './recentItems.ts';
+
+/** An option of the palette. */
+export interface Option {
+  /** Unique in the palette. */
+  readonly key: string;
+  readonly to: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly icon: IconName;
+  /** What the recent items remember of it. */
+  readonly item: RecentItem;
+}
+
+export interface OptionGroup {
+  readonly heading: string;
+  readonly options: readonly Option[];
+}
+
+const RECORD_ICONS: Readonly<Record<string, IconName>> = {
+  employee: 'person',
+  branch: 'branch',
+  department: 'department',
+  'sub-department': 'department',
+  designation: 'badge',
+  shift: 'clock',
+  'leave-type': 'leave',
+  administrator: 'shield',
+};
+
+/** Milliseconds without a keystroke before the records are searched. */
+const PAUSE = 150;
+/** A single letter is in almost every name. */
+const FEWEST_CHARACTERS = 2;
+
+const recordsQuery = (query: string) =>
+  queryOptions({ queryKey: [searchRecords.path, query], queryFn: request(searchRecords, { query: { query } }) });
+
+/** Returns the options for a search by group, and the state of the search of records, which only finds for this text. */
+export function usePaletteGroups(text: string, offer: Offer) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [recent] = useState(recentItems);
+  const settled = useDebouncedValue(text, PAUSE);
+  const mayView = isIssued(useSession()) && storedLimits() !== 'no-view';
+  const isSearched = mayView && [...text].length >= FEWEST_CHARACTERS;
+  const isSettled = isSearched && settled === text;
+  const { data, error, isFetching, refetch } = useQuery({ ...recordsQuery(text), enabled: isSettled });
+
+  const commands = searchCommands(offer.commands, text);
+  const groups: OptionGroup[] = [
+    ...(text === '' ? [{ heading: t`Recent`, options: recent.flatMap((each) => recentOption(each, offer)) }] : []),
+    { heading: t`Actions`, options: commands.filter(({ kind }) => kind === 'action').map(commandOption) },
+    { heading: t`Screens`, options: commands.filter(({ kind }) => kind === 'screen').map(commandOption) },
+  ];
+  for (const [kind, { label }] of isSettled ? offer.records : []) {
+    const found = data?.results.filter((each) => each.kind === kind) ?? [];
+    groups.push({ heading: label[language], options: found.flatMap((each) => recordOption(each, offer)) });
+  }
+  return {
+    groups: groups.filter(({ options }) => options.length > 0),
+    isSearching: isSearched && (!isSettled || (isFetching && !data)),
+    failure: isSettled && !data ? error : null,
+    retry: () => void refetch(),
+  };
+}
+
+function commandOption({ kind, to, title }: Command): Option {
+  return { key: `${kind} ${to}`, to, title, detail: '', icon: kind === 'action' ? 'plus' : 'arrowRight', item: { to } };
+}
+
+function recordOption(record: SearchResult, offer: Offer): Option[] {
+  const { kind, id, title, detail } = record;
+  const to = recordUrl(offer, record);
+  if (!to) return [];
+  return [{ key: `${kind} ${id}`, to, title, detail, icon: RECORD_ICONS[kind] ?? 'list', item: record }];
+}
+
+/** Returns none for a page or a kind of record that is not offered any more. */
+function recentOption(item: RecentItem, offer: Offer): Option[] {
+  const same = 'to' in item ? offer.commands.find(({ to }) => to === item.to) : undefined;
+  const options = 'to' in item ? (same ? [commandOption(same)] : []) : recordOption(item, offer);
+  return options.map((option) => ({ ...option, key: `recent ${option.key}` }));
+}
