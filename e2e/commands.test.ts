@@ -22,10 +22,12 @@ const read = async (name: string) => {
   return { commands, routes };
 };
 
-test.each(remotes)('commands of %s: each is valid and leads to a route of its remote', async (name) => {
+test.each(remotes)('commands of %s: each is valid, translated, and leads to a route of its remote', async (name) => {
   const { commands, routes } = await read(name);
   for (const command of commands) {
     expect(remoteCommand.safeParse(command).error).toBeUndefined();
+    expect(command.label.hi).toMatch(/\p{Script=Devanagari}/u);
+    expect(command.label.gu).toMatch(/\p{Script=Gujarati}/u);
     expect(pathsOf(routes)).toContain(command.path.split('?')[0]);
   }
 });

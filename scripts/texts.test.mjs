@@ -14,6 +14,8 @@ const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
   /^shared\/src\/ui\/theme\/(?:tokens|tokenNames|baseConfig|recipes|system)\.ts$/,
   /^shell\/src\/layout\/menu\.ts$/,
+  // Labels beside their translations: `e2e/commands.test.ts` reads them.
+  /^[\w-]+\/src\/commands\.ts$/,
   /\/testing\/|\/stories\/|\/cases\/|\.(?:test|stories)\.tsx?$/,
 ];
 const sourceNames = (name) => readdirSync(join(root, name, 'src'), { recursive: true });

@@ -46,7 +46,7 @@ test('the menu leads to the area, which says how its list stands', async ({ page
   await expect(page).toHaveURL(/\?q=nowhere$/);
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('open sample');
+  await page.getByRole('combobox').fill('Open Sample Area');
   await page.getByRole('option', { name: 'Open Sample Area' }).click();
   await expect(page).toHaveURL(/\/dashboard\/sample-area$/);
 });

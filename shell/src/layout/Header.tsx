@@ -35,9 +35,7 @@ const Bar = chakra('header', {
       borderRadius: 'sm',
       '@media (max-width: 26rem)': { gap: '1.5', fontSize: 'md' },
       // The name gives way to the buttons, and stays the name of the link.
-      '@media (max-width: 23rem)': {
-        '& > span': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-      },
+      '@media (max-width: 23rem)': { '& > span': { srOnly: true } },
     },
     '@media (max-width: 30rem)': { gap: '1', paddingInline: '2' },
     // A panel below its button would leave a small screen at its other side: there it hangs from the bar.

@@ -5,12 +5,10 @@ import { notify } from '@seamline/shared/session';
 import { Button, Icon } from '@seamline/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-const Hint = chakra('span', {
-  base: {
-    display: { base: 'none', md: 'inline-flex' },
-    gap: '2.5',
-    '& kbd': { color: 'fg.muted', fontFamily: 'body', fontSize: 'sm' },
-  },
+const Label = chakra('span', { base: { '@media (max-width: 48rem)': { srOnly: true } } });
+
+const Hint = chakra('kbd', {
+  base: { display: { base: 'none', md: 'inline' }, color: 'fg.muted', fontFamily: 'body', fontSize: 'sm' },
 });
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -20,7 +18,6 @@ export function PaletteButton() {
   const { t } = useLingui();
   const [palette, setPalette] = useState<Awaited<ReturnType<typeof loadPalette>>>();
   const [isOpen, setOpen] = useState(false);
-  const label = t`Search and commands`;
 
   async function open() {
     try {
@@ -47,17 +44,15 @@ export function PaletteButton() {
     <>
       <Button
         variant="ghost"
-        aria-label={label}
-        title={label}
+        title={t`Search and commands`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => void open()}
         paddingInline="2.5"
       >
         <Icon name="search" />
-        <Hint aria-hidden="true">
-          {t`Search`} <kbd>{isApple ? '⌘K' : 'Ctrl K'}</kbd>
-        </Hint>
+        <Label>{t`Search`}</Label>
+        <Hint aria-hidden="true">{isApple ? '⌘K' : 'Ctrl+K'}</Hint>
       </Button>
       {isOpen && palette && <palette.CommandPalette close={() => setOpen(false)} />}
     </>

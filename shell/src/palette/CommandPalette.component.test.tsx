@@ -54,7 +54,7 @@ const open = (prepare: Parameters<typeof renderRoutes>[2] = () => undefined) =>
 const ASHA = { kind: 'employee', id: '7', title: 'Asha Patel', detail: 'Tailor · Vesu' };
 const CASUAL = { kind: 'leave-type', id: '3', title: 'Casual Leave', detail: 'CL' };
 
-const button = page.getByRole('button', { name: 'Search and commands' });
+const button = page.getByRole('button', { name: 'Search', exact: true });
 const input = page.getByRole('combobox', { name: 'Search screens, actions and records' });
 const option = page.getByRole('option');
 const dialog = page.getByRole('dialog', { name: 'Search and commands' });

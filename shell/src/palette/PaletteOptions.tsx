@@ -31,7 +31,7 @@ const List = chakra('div', {
       },
       '& > svg': { flexShrink: 0, color: 'fg.muted' },
       '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-      '& small': { color: 'fg.muted', marginInlineStart: '1' },
+      '& small': { display: { base: 'block', md: 'inline' }, color: 'fg.muted', marginInlineStart: { md: '1' } },
     },
   },
 });
