@@ -19,7 +19,7 @@ interface Searched {
 
 const departmentsOfBranches = sql`${departments} join ${branches} on ${eq(branches.id, departments.branch_id)}`;
 
-/** In the order of the response. None of them has more than some hundred records, so they need no index. */
+/** In the order of the response. They are few next to the employees, so a search reads them all. */
 const SEARCHED: readonly Searched[] = [
   { kind: 'branch', table: branches, id: branches.id, name: branches.name, code: branches.code },
   {
