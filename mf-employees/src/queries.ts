@@ -5,6 +5,14 @@ import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employ
 import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
 import {
+  createEmployeeView,
+  type EmployeeView,
+  type EmployeeViewInput,
+  listEmployeeViews,
+  removeEmployeeView,
+  updateEmployeeView,
+} from '@seamline/shared/contract/employee-views';
+import {
   type DirectorySort,
   type EmployeeCard,
   type EmployeeStatus,
@@ -23,7 +31,7 @@ import {
 import { getOrganisation } from '@seamline/shared/contract/organisation';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
-import { mutation, request } from '@seamline/shared/query';
+import { mutation, recordList, request } from '@seamline/shared/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { changesOf, NothingChanged } from './details/changes.ts';
 import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
@@ -157,6 +165,29 @@ export const employeeMutations = {
       },
       invalidates: OF_EMPLOYEES,
     }),
+};
+
+/** The saved views of the directory. */
+export const employeeViews = recordList(
+  queryOptions({ queryKey: [listEmployeeViews.path], queryFn: request(listEmployeeViews) }),
+  'views',
+  'id',
+  { order: byName(({ name }) => name) },
+);
+
+export const employeeViewMutations = {
+  create: mutation({
+    request: (input: EmployeeViewInput) => call(createEmployeeView, { body: input }),
+    upsert: employeeViews,
+  }),
+  update: mutation({
+    request: ({ id, ...body }: EmployeeView) => call(updateEmployeeView, { params: { id }, body }),
+    upsert: employeeViews,
+  }),
+  remove: mutation({
+    request: (id: number) => call(removeEmployeeView, { params: { id } }),
+    remove: employeeViews,
+  }),
 };
 
 /** Adds a designation that a sheet names. */

@@ -7,7 +7,10 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     path: 'employee',
     lazy: () => import('./directory/DirectoryScreen.tsx'),
     handle: { prefetch: ['/data/employees?sort=department&limit=200'] },
-    children: [{ path: 'change', lazy: () => import('./changes/ChangeDialog.tsx') }],
+    children: [
+      { path: 'change', lazy: () => import('./changes/ChangeDialog.tsx') },
+      { path: 'view/:id?', lazy: () => import('./views/ViewDialog.tsx') },
+    ],
   },
   { path: 'employee/health', lazy: () => import('./health/HealthScreen.tsx') },
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },

@@ -29,6 +29,7 @@ import { employeeHealth } from './modules/employee-health/routes.ts';
 import { employeeImports } from './modules/employee-imports/routes.ts';
 import { employeeLookups } from './modules/employee-lookups/routes.ts';
 import { employeeRecords } from './modules/employee-records/routes.ts';
+import { employeeViews } from './modules/employee-views/routes.ts';
 import { employees } from './modules/employees/routes.ts';
 import { createFileUrls } from './modules/files/fileUrls.ts';
 import { files } from './modules/files/routes.ts';
@@ -123,6 +124,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   employeeImports(app, services);
   employeeChanges(app, services);
   employeeExports(app, services);
+  employeeViews(app, services);
   formerEmployees(app, services);
   administrators(app, services);
   company(app, services);

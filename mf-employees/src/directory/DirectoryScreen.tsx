@@ -16,14 +16,15 @@ import {
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, Outlet, useSearchParams } from 'react-router-dom';
 import { BulkActions } from '../bulk/BulkActions.tsx';
-import { ChangeContext } from '../changes/changeContext.ts';
 import { useSelection } from '../changes/useSelection.ts';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
 import { employeePage } from '../queries.ts';
+import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { columnsIn, columnsParam, extrasOf } from './columns.ts';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
-import { filterIn, type View, viewIn } from './directoryParams.ts';
+import { DirectoryContext } from './directoryContext.ts';
+import { filterIn, openingOf, searchOf, type View, viewIn } from './directoryParams.ts';
 import { People } from './People.tsx';
 import { totalOf } from './pages.ts';
 import { useDirectory } from './useDirectory.ts';
@@ -73,6 +74,7 @@ export function Component() {
   const shownColumns = view === 'list' ? columns : undefined;
   const directory = useDirectory(filter, extrasOf(shownColumns ?? []));
   const selection = useSelection(filter, directory.total);
+  const shown = searchOf({ filter: filterIn(params), view, columns });
 
   return (
     <Page
@@ -102,6 +104,7 @@ export function Component() {
         change={change}
         search={<SearchInput label={t`Search employees`} value={search} change={setSearch} />}
       >
+        <ViewsMenu search={shown} change={change} />
         {view === 'list' && <ColumnChooser columns={columns} choose={chooseColumns} />}
       </DirectoryFilters>
       <ChosenFilters filter={filter} change={change} />
@@ -129,9 +132,9 @@ export function Component() {
           </>
         )}
       </Loaded>
-      <ChangeContext value={{ selection, filter }}>
+      <DirectoryContext value={{ selection, filter, search: shown, open: (saved) => change(openingOf(saved)) }}>
         <Outlet />
-      </ChangeContext>
+      </DirectoryContext>
     </Page>
   );
 }

@@ -122,6 +122,7 @@ const { shift_name: _, ...RULES }: Readonly<Record<string, unknown>> = {
 
 const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^(version|cursor|clear(\[\])?|after|who|health)$/, () => undefined],
+  [/^search$/, () => 'status=on-notice'],
   [/^branch_type$/, () => 'Showroom'],
   [/^gender$/, () => 'FEMALE'],
   [/^columns$/, () => 'gender'],

@@ -172,6 +172,7 @@ const KNOWN: Siblings = {
   token: 'eyJhbGciOiJIUzI1NiJ9',
   message: 'Saved.',
   q: 'hetal',
+  search: 'status=on-notice&sort=-joined',
   text: '© OpenStreetMap contributors',
   url: 'https://www.openstreetmap.org/copyright',
   limit: 50,

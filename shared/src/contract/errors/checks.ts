@@ -32,6 +32,7 @@ export const checks = {
     { lowest: 'number', highest: 'number' },
   ],
   invalid_choice: 'Choose one of the options.',
+  unknown_filter: 'The list of employees does not have such a filter.',
   invalid_days: 'Enter whole days, 0 or more.',
   invalid_mobile_number: 'Please enter a valid mobile number.',
   single_name_with_last_name: 'A person with one name has no last name.',
