@@ -23,6 +23,7 @@ import { departments } from './modules/departments/routes.ts';
 import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
 import { employeeChanges } from './modules/employee-changes/routes.ts';
+import { employeeExits } from './modules/employee-exits/routes.ts';
 import { employeeExports } from './modules/employee-exports/routes.ts';
 import { employeeFigures } from './modules/employee-figures/routes.ts';
 import { employeeHealth } from './modules/employee-health/routes.ts';
@@ -123,6 +124,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   employeeRecords(app, services);
   employeeImports(app, services);
   employeeChanges(app, services);
+  employeeExits(app, services);
   employeeExports(app, services);
   employeeViews(app, services);
   formerEmployees(app, services);

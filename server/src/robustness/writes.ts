@@ -70,6 +70,7 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/employee-changes/preview': async (stage) => ({ values: await shiftChange(stage) }),
   'POST /data/employee-changes': previewedChange,
   'POST /data/employee-changes/:id/undo': async (stage) => ({ fixtures: { importId: await madeChange(stage) } }),
+  'PUT /data/employee-exits/:id/tasks': async (stage) => ({ id: await employee(stage, true) }),
   'POST /data/employee-views': nothing,
   'PUT /data/employee-views/:id': async (stage) => ({ id: await employeeView(stage) }),
   'DELETE /data/employee-views/:id': async (stage) => ({ id: await employeeView(stage) }),

@@ -185,6 +185,9 @@ const KNOWN: Siblings = {
   route: '/dashboard/leavetype/:id/edit',
   error: 'TypeError',
   stack: 'https://hr.example.com/remotes/mf-leave/1.4.0/static/js/async/routes.js:1:234',
+  exit_type: 'resignation',
+  exit_reason: 'relocation',
+  notice_period_days: 30,
   remark: 'Moved to Pune',
   fnf_remark: 'Settled in November',
   insurance_company_name: 'Example Insurance',
@@ -198,7 +201,7 @@ const KNOWN: Siblings = {
 const BY_ENDING: readonly (readonly [RegExp, string | number])[] = [
   [/(?:^|_)(?:at|at_joining)$/, '2026-10-31T09:30:00.000Z'],
   [/_hours(?:$|_)/, '04:00:00'],
-  [/_date$|_last_day$|_until$|^from$|^to$|^joined_/, '2026-10-31'],
+  [/_date$|_last_day$|_until$|_on$|^from$|^to$|^joined_/, '2026-10-31'],
   [/email$/, 'hetal@example.com'],
   [/number$|_mobile$|_contact$/, '9824012345'],
   [/_link$|^(?:facebook|instagram|linkedin|twitter)$/, 'https://example.com/hetal'],

@@ -20,6 +20,7 @@ export const checks = {
   joining_date_too_late: 'The joining date cannot be more than one year ahead.',
   resignation_before_joining: 'The resignation date cannot be before the joining date.',
   joining_after_resignation: 'The joining date cannot be after the resignation date.',
+  done_in_future: 'This date cannot be in the future.',
   last_day_before_joining: 'The last day cannot be before the joining date.',
   joining_after_last_day: 'The joining date cannot be after the last day.',
   retirement_age_out_of_range: [

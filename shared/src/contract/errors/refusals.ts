@@ -137,6 +137,7 @@ export const refusals = {
   ],
   reporting_person_has_left: 'One of the reporting persons does not work here any more.',
   not_leaving: ['{name} is not leaving: there is nothing to withdraw.', { name: 'text' }],
+  no_exit_tasks: ['{name} is not leaving: there are no tasks.', { name: 'text' }],
   employee_erased: [
     'The personal data of {name} were erased. This record cannot be changed any more.',
     { name: 'text' },
