@@ -18,6 +18,7 @@ import { Link, Outlet, useSearchParams } from 'react-router-dom';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { useSelection } from '../changes/useSelection.ts';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
+import { ownPaths } from '../paths.ts';
 import { employeePage } from '../queries.ts';
 import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
@@ -86,6 +87,11 @@ export function Component() {
             columns={shownColumns}
             count={directory.first.isPlaceholderData ? 0 : directory.total}
           />
+          <Button asChild variant="outline">
+            <Link to={ownPaths.onNotice}>
+              <Icon name="logout" /> <Trans>On notice</Trans>
+            </Link>
+          </Button>
           <Button asChild variant="outline">
             <Link to={paths.employeeHealth}>
               <Icon name="checkCircle" /> <Trans>Data health</Trans>
