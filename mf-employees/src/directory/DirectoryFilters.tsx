@@ -185,7 +185,7 @@ export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; cha
   const chosen = chosenFilters({ ...filter, branchId: undefined }, lookups, i18n);
   if (chosen.length === 0) return null;
   return (
-    <HStack flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>
+    <HStack flex="1" flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>
       <span id={headingId} hidden>
         <Trans>Filters</Trans>
       </span>

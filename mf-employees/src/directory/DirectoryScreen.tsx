@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectoryColumn } from '@seamline/shared/contract/employees';
 import { formatNumber } from '@seamline/shared/messages';
@@ -110,10 +111,12 @@ export function Component() {
         change={change}
         search={<SearchInput label={t`Search employees`} value={search} change={setSearch} />}
       >
-        <ViewsMenu search={shown} change={change} />
         {view === 'list' && <ColumnChooser columns={columns} choose={chooseColumns} />}
       </DirectoryFilters>
-      <ChosenFilters filter={filter} change={change} />
+      <Flex flexWrap="wrap" gap="2" justifyContent="flex-end">
+        <ChosenFilters filter={filter} change={change} />
+        <ViewsMenu search={shown} change={change} />
+      </Flex>
       <Loaded
         query={directory.first}
         loading={t`Loading employees...`}

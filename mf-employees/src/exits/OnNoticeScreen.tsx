@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EXIT_TASKS } from '@seamline/shared/contract/employee-exits';
@@ -44,15 +45,17 @@ export function Component() {
         </BackLink>
       }
     >
-      <Field label={t`Record that this person leaves`} hint={t`They are looked up, then the dates are asked for.`}>
-        {(control) => (
-          <PeoplePicker
-            control={control}
-            isExcluded={() => false}
-            choose={({ id }) => void navigate(ownPaths.exitEdit(id))}
-          />
-        )}
-      </Field>
+      <Box maxWidth="26rem">
+        <Field label={t`Record that this person leaves`} hint={t`They are looked up, then the dates are asked for.`}>
+          {(control) => (
+            <PeoplePicker
+              control={control}
+              isExcluded={() => false}
+              choose={({ id }) => void navigate(ownPaths.exitEdit(id))}
+            />
+          )}
+        </Field>
+      </Box>
       <FormerEmployeeFilters search={t`Search employees`} branches={onNotice.data?.pages[0]?.branches ?? []} />
       <Loaded
         query={onNotice}
