@@ -65,7 +65,7 @@ testAccess([
   },
   {
     name: 'the menu of saved views',
-    address: '/dashboard/employee?status=on-notice',
+    address: '/dashboard/employee?view=list&q=joshi',
     prepare: ({ page }) => page.getByRole('button', { name: 'Saved views' }).click(),
     shows: (page) => page.getByRole('menu', { name: 'Saved views' }),
   },
