@@ -64,6 +64,12 @@ testAccess([
     shows: (page) => page.getByRole('list', { name: 'Employees who are changed' }),
   },
   {
+    name: 'the menu of saved views',
+    address: '/dashboard/employee?view=list&q=joshi',
+    prepare: ({ page }) => page.getByRole('button', { name: 'Saved views' }).click(),
+    shows: (page) => page.getByRole('menu', { name: 'Saved views' }),
+  },
+  {
     name: 'employees, with a search in vain',
     address: '/dashboard/employee?q=zzzzzz',
     shows: 'Nobody matches “zzzzzz” by name, mobile number, email address, code, designation or department.',
@@ -141,6 +147,23 @@ testAccess([
       await page.getByRole('button', { name: 'Submit', exact: true }).click();
     },
     shows: (page) => page.getByRole('alertdialog', { name: 'Is this the right person?' }),
+  },
+  {
+    name: 'employees on notice, and what is left to do for each',
+    address: '/dashboard/employee/on-notice',
+    shows: (page) => page.getByRole('table', { name: 'Employees on notice' }),
+  },
+  {
+    name: 'the exit of an employee, with its leaving in a dialog',
+    address: async ({ owner }) => `/dashboard/employee/on-notice/${await addEmployee(owner)}`,
+    prepare: ({ page }) => page.getByRole('link', { name: 'Record a leaving…' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Record a Leaving' }),
+  },
+  {
+    name: 'an exit with tasks',
+    address: '/dashboard/employee/on-notice',
+    prepare: ({ page }) => page.getByRole('table').getByRole('link').first().click(),
+    shows: (page) => page.getByRole('heading', { name: 'Tasks' }),
   },
   {
     name: 'data health',

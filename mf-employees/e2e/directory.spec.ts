@@ -127,6 +127,26 @@ test('the list shows chosen columns, is sorted by one of them, and is exported w
   ]);
 });
 
+test('a view is saved under a name, and opened later in place of other filters', async ({ page }) => {
+  const name = `Leaving ${unique()}`;
+  await page.goto('/dashboard/employee?view=list&status=on-notice&columns=code');
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitem', { name: 'Save as a view…' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Saved view: ${name}` })).toBeVisible();
+
+  await page.goto('/dashboard/employee?view=cards&gender=MALE');
+  await page.getByRole('button', { name: 'Saved views' }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+  await expect(page).toHaveURL(/status=on-notice/);
+  await expect(page.getByRole('columnheader', { name: 'Code' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the filter Gender: Male' })).toHaveCount(0);
+  await page.getByRole('button', { name: `Saved view: ${name}` }).click();
+  await page.getByRole('menuitem', { name: `Delete ${name}` }).click();
+  await expect(page.getByText(`The view ${name} was deleted.`, { exact: true }).first()).toBeVisible();
+});
+
 test('arrow keys move through the options of a filter, however fast they are pressed', async ({ page }) => {
   await page.goto('/dashboard/employee');
   const sort = page.getByLabel('Sort by');

@@ -185,9 +185,19 @@ test('ex-employee form: an employee with a future last day is on notice, which i
   await page.getByRole('link', { name }).click();
   await expect(page.getByText(`On notice until ${first.shown}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Change or withdraw' }).click();
-  await expect(page.getByLabel('Company Last Day').first()).toHaveValue(first.shown);
-  await expect(box(page, 'Remark')).toHaveValue('Moves');
+  await page.getByRole('link', { name: 'Change the leaving…' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Change the Leaving' });
+  await expect(leaving.getByLabel('Company Last Day').first()).toHaveValue(first.shown);
+  await expect(leaving.getByRole('textbox', { name: 'Remark', exact: true })).toHaveValue('Moves');
+  await leaving.getByRole('combobox', { name: 'Type' }).selectOption('Resignation');
+  await leaving.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'Resignation' })).toBeVisible();
+  await page.getByRole('button', { name: 'Done today: Return of assets' }).click();
+  await page.getByRole('link', { name: 'On Notice' }).click();
+  await page.getByRole('searchbox', { name: 'Search employees' }).fill(name);
+  await expectRow(noticeTable(page), { Name: name, Type: 'Resignation', 'Tasks done': '1 of 3' });
 
+  await page.goto('/dashboard/exemployees');
   await page.getByRole('searchbox', { name: 'Search both lists' }).fill(name);
   await page.getByRole('button', { name: `Change how ${name} leaves` }).click();
   await expect(page.getByLabel('Resignation Date').first()).toBeFocused();

@@ -1,9 +1,18 @@
 import { createDesignation, listDesignations } from '@seamline/shared/contract/designations';
 import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
+import { type ExitTaskInput, getEmployeeExit, updateExitTask } from '@seamline/shared/contract/employee-exits';
 import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
+import {
+  createEmployeeView,
+  type EmployeeView,
+  type EmployeeViewInput,
+  listEmployeeViews,
+  removeEmployeeView,
+  updateEmployeeView,
+} from '@seamline/shared/contract/employee-views';
 import {
   type DirectorySort,
   type EmployeeCard,
@@ -23,7 +32,7 @@ import {
 import { getOrganisation } from '@seamline/shared/contract/organisation';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
-import { mutation, request } from '@seamline/shared/query';
+import { mutation, recordList, request } from '@seamline/shared/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { changesOf, NothingChanged } from './details/changes.ts';
 import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
@@ -98,6 +107,14 @@ export function employeeIdentity(id: number) {
   });
 }
 
+/** The tasks and the settlement of an employee's exit, and who reports to them. */
+export function employeeExit(id: number) {
+  return queryOptions({
+    queryKey: [getEmployeeExit.path, id] as const,
+    queryFn: request(getEmployeeExit, { params: { id } }),
+  });
+}
+
 export const employeeLookups = queryOptions({
   queryKey: [getEmployeeLookups.path],
   queryFn: request(getEmployeeLookups),
@@ -131,6 +148,7 @@ export const OF_EMPLOYEES = [
   listEmployeePlaces,
   getEmployeeHealth,
   getEmployee,
+  getEmployeeExit,
   identifyEmployee,
   listFormerEmployees,
 ].map(({ path }) => [path]);
@@ -159,6 +177,29 @@ export const employeeMutations = {
     }),
 };
 
+/** The saved views of the directory. */
+export const employeeViews = recordList(
+  queryOptions({ queryKey: [listEmployeeViews.path], queryFn: request(listEmployeeViews) }),
+  'views',
+  'id',
+  { order: byName(({ name }) => name) },
+);
+
+export const employeeViewMutations = {
+  create: mutation({
+    request: (input: EmployeeViewInput) => call(createEmployeeView, { body: input }),
+    upsert: employeeViews,
+  }),
+  update: mutation({
+    request: ({ id, ...body }: EmployeeView) => call(updateEmployeeView, { params: { id }, body }),
+    upsert: employeeViews,
+  }),
+  remove: mutation({
+    request: (id: number) => call(removeEmployeeView, { params: { id } }),
+    remove: employeeViews,
+  }),
+};
+
 /** Adds a designation that a sheet names. */
 export const addDesignation = mutation({
   request: (designation: string) => call(createDesignation, { query: { designation } }),
@@ -172,6 +213,20 @@ export const leavingMutations = {
       call(recordLeaving, { params: { id }, body: input }),
     invalidates: OF_EMPLOYEES,
   }),
+  /** The same with everything about the exit. */
+  recordExit: mutation({
+    request: ({ employee_id: id, ...input }: LeavingInput & { employee_id: number }) => {
+      // An empty number is undefined in a form, and what is left out would stay.
+      const { notice_period_days = null } = input;
+      return call(recordLeaving, { params: { id }, body: { ...input, notice_period_days } });
+    },
+    invalidates: OF_EMPLOYEES,
+  }),
+  updateTask: (id: number) =>
+    mutation({
+      request: (body: ExitTaskInput) => call(updateExitTask, { params: { id }, body }),
+      invalidates: OF_EMPLOYEES,
+    }),
   reinstate: mutation({
     request: (id: number) => call(reinstateEmployee, { params: { id } }),
     invalidates: OF_EMPLOYEES,

@@ -7,9 +7,25 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     path: 'employee',
     lazy: () => import('./directory/DirectoryScreen.tsx'),
     handle: { prefetch: ['/data/employees?sort=department&limit=200'] },
-    children: [{ path: 'change', lazy: () => import('./changes/ChangeDialog.tsx') }],
+    children: [
+      { path: 'change', lazy: () => import(/* webpackChunkName: "dialogs" */ './changes/ChangeDialog.tsx') },
+      { path: 'view/:id?', lazy: () => import(/* webpackChunkName: "dialogs" */ './views/ViewDialog.tsx') },
+    ],
   },
   { path: 'employee/health', lazy: () => import('./health/HealthScreen.tsx') },
+  {
+    path: 'employee/on-notice',
+    lazy: () => import(/* webpackChunkName: "leaving" */ './exits/OnNoticeScreen.tsx'),
+  },
+  {
+    path: 'employee/on-notice/:id',
+    lazy: () => import(/* webpackChunkName: "leaving" */ './exits/ExitScreen.tsx'),
+    children: [
+      { path: 'edit', lazy: () => import(/* webpackChunkName: "leaving" */ './exits/ExitDialog.tsx') },
+      { path: 'reassign', lazy: () => import(/* webpackChunkName: "leaving" */ './exits/ReassignDialog.tsx') },
+      { path: 'task/:task', lazy: () => import(/* webpackChunkName: "leaving" */ './exits/TaskDialog.tsx') },
+    ],
+  },
   { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },
   {
     path: 'employee/import',
@@ -17,5 +33,8 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     children: [{ path: 'undo/:id', lazy: () => import('./bulk/undo/UndoImportDialog.tsx') }],
   },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
-  { path: 'exemployees', lazy: () => import('./former-employees/FormerEmployeesScreen.tsx') },
+  {
+    path: 'exemployees',
+    lazy: () => import(/* webpackChunkName: "leaving" */ './former-employees/FormerEmployeesScreen.tsx'),
+  },
 ]);

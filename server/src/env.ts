@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
 import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/fields';
@@ -11,6 +10,7 @@ import { type UploadsKeys, uploadsKeyProblems, uploadsKeys, uploadsKeyVariables 
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
 import { keptSecret } from './privateFolder.ts';
+import { list, proxyProblems, trustProxy } from './trustProxy.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 
@@ -55,6 +55,7 @@ export const variables = z.object({
   ...uploadsKeyVariables,
   RETENTION_YEARS: numberBetween('RETENTION_YEARS', 1, 100, 'whole number').optional(),
   RESTORE_DAYS: numberBetween('RESTORE_DAYS', 1, 3650, 'whole number').default(90),
+  SETTLEMENT_DAYS: numberBetween('SETTLEMENT_DAYS', 0, 365, 'whole number').default(2),
   OTP_WEBHOOK_URL: webAddress('OTP_WEBHOOK_URL').optional(),
   OTP_WEBHOOK_TOKEN: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
@@ -94,6 +95,8 @@ export interface Env {
   readonly uploadsKeys: UploadsKeys;
   /** Years after leaving when the data of a former employee are due to be erased; never where it is undefined. */
   readonly retentionYears: number | undefined;
+  /** Working days after the last day until which the law lets a final settlement be paid. */
+  readonly settlementDays: number;
   /** Days after its deletion until which a record can be restored. */
   readonly restoreDays: number;
   /** The bucket for uploads; undefined where they are kept in the folder. */
@@ -155,6 +158,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     uploadsDir: join(dataDir, 'uploads'),
     uploadsKeys: uploadsKeys(values, () => keptSecret(dataDir, 'uploads-key')),
     retentionYears: values.RETENTION_YEARS,
+    settlementDays: values.SETTLEMENT_DAYS,
     restoreDays: values.RESTORE_DAYS,
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
@@ -247,52 +251,10 @@ function isDemoExposed(values: Values): boolean {
   return !isLoopbackHost(values.HOST) && values.DEMO_ON_NETWORK === undefined;
 }
 
-/** Refuses a wide network, whose callers could choose the IP address that their tries are counted for. */
-const WIDEST_NETWORK = { 4: 8, 6: 7 } as const;
-const MOST_PROXIES = 9;
-
-function proxyProblems(value: string): string[] {
-  if (value === 'off') return [];
-  const advice = 'Give the number of proxies in front of the server, e.g. 1, or list their addresses.';
-  if (value === 'on') return [`TRUST_PROXY=on would believe any address that a caller claims. ${advice}`];
-  if (/^\d+$/.test(value)) {
-    return Number(value) <= MOST_PROXIES
-      ? []
-      : [`TRUST_PROXY=${value} is more than ${MOST_PROXIES} proxies. ${advice}`];
-  }
-  return list(value)
-    .filter((entry) => !isProxyNetwork(entry))
-    .map((entry) => `TRUST_PROXY lists "${entry}", which is no address and no network of proxies. ${advice}`);
-}
-
-function isProxyNetwork(entry: string): boolean {
-  if (/^(?:loopback|linklocal|uniquelocal)$/.test(entry)) return true;
-  const [address = '', prefix, ...rest] = entry.split('/');
-  const version = isIP(address);
-  if (rest.length > 0 || (version !== 4 && version !== 6)) return false;
-  const longest = version === 4 ? 32 : 128;
-  return (
-    prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= WIDEST_NETWORK[version] && Number(prefix) <= longest)
-  );
-}
-
 function originProblems(name: string, origins: readonly string[]): string[] {
   return origins
     .filter((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
     .map((origin) => `${name} lists "${origin}", which is not an origin such as https://remotes.example.com.`);
-}
-
-function list(value: string): string[] {
-  return value
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
-}
-
-function trustProxy(value: string): Env['trustProxy'] {
-  if (value === 'off' || Number(value) === 0) return false;
-  return /^\d+$/.test(value) ? Number(value) : list(value);
 }
 
 function refusal(problems: readonly string[]): Error {

@@ -8,18 +8,18 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { columnOf } from '../directory/columns.ts';
+import { DirectoryContext } from '../directory/directoryContext.ts';
 import { IdField } from '../fields/IdField.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { employeeLookups } from '../queries.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { changeMutations, type PreviewedChange } from './changeApi.ts';
-import { ChangeContext } from './changeContext.ts';
 
 /** New values for the selected employees, and what they would do to each. */
 export function Component() {
   const { t } = useLingui();
   const { search } = useLocation();
-  const context = use(ChangeContext);
+  const context = use(DirectoryContext);
   // What was selected when the dialog opened: the list behind it may be loaded again.
   const [sent] = useState(context?.selection.sent);
   const close = useCloseToList();

@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { findDateProblems } from '../fields/findDateProblems.ts';
 import { findNameProblems } from '../fields/findNameProblems.ts';
+import { ownPaths } from '../paths.ts';
 import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
 import { CLEARED, NothingChanged } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
@@ -87,7 +88,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
         <Notice
           below={
             <ChakraLink asChild>
-              <Link to={leavingPath(details.id)}>
+              <Link to={ownPaths.exit(details.id)}>
                 <Trans>Change or withdraw</Trans>
               </Link>
             </ChakraLink>

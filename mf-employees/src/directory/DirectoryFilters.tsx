@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DIRECTORY_SORTS, type DirectorySort } from '@seamline/shared/contract/employees';
+import { DIRECTORY_SORTS, DIRECTORY_VIEWS, type DirectorySort } from '@seamline/shared/contract/employees';
 import { ChoiceFilter, FilterSelect, type SearchParamsChange } from '@seamline/shared/table';
 import { Button, Field, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { chosenFilters } from './chosenFilters.ts';
 import { COLUMNS } from './columns.ts';
-import { NARROWING, VIEWS, type View } from './directoryParams.ts';
+import { NARROWING, type View } from './directoryParams.ts';
 import { FILTER_COLUMNS, MoreFilters, Options } from './MoreFilters.tsx';
 
 const Switch = chakra('fieldset', {
@@ -97,7 +97,7 @@ export function DirectoryFilters({ view, show, search, children, ...props }: Dir
         <legend>
           <Trans>View</Trans>
         </legend>
-        {VIEWS.map((name) => (
+        {DIRECTORY_VIEWS.map((name) => (
           <button key={name} type="button" aria-pressed={view === name} onClick={() => show(name)}>
             <Icon name={name === 'cards' ? 'dashboard' : 'list'} />
             {name === 'cards' ? <Trans>Cards</Trans> : <Trans>List</Trans>}
@@ -185,7 +185,7 @@ export function ChosenFilters({ filter, change }: { filter: DirectoryFilter; cha
   const chosen = chosenFilters({ ...filter, branchId: undefined }, lookups, i18n);
   if (chosen.length === 0) return null;
   return (
-    <HStack flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>
+    <HStack flex="1" flexWrap="wrap" gap="2" role="group" aria-labelledby={headingId}>
       <span id={headingId} hidden>
         <Trans>Filters</Trans>
       </span>

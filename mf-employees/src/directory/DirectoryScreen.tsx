@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectoryColumn } from '@seamline/shared/contract/employees';
 import { formatNumber } from '@seamline/shared/messages';
@@ -16,14 +17,16 @@ import {
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, Outlet, useSearchParams } from 'react-router-dom';
 import { BulkActions } from '../bulk/BulkActions.tsx';
-import { ChangeContext } from '../changes/changeContext.ts';
 import { useSelection } from '../changes/useSelection.ts';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
+import { ownPaths } from '../paths.ts';
 import { employeePage } from '../queries.ts';
+import { ViewsMenu } from '../views/ViewsMenu.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import { columnsIn, columnsParam, extrasOf } from './columns.ts';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
-import { filterIn, type View, viewIn } from './directoryParams.ts';
+import { DirectoryContext } from './directoryContext.ts';
+import { filterIn, openingOf, searchOf, type View, viewIn } from './directoryParams.ts';
 import { People } from './People.tsx';
 import { totalOf } from './pages.ts';
 import { useDirectory } from './useDirectory.ts';
@@ -73,6 +76,7 @@ export function Component() {
   const shownColumns = view === 'list' ? columns : undefined;
   const directory = useDirectory(filter, extrasOf(shownColumns ?? []));
   const selection = useSelection(filter, directory.total);
+  const shown = searchOf({ filter: filterIn(params), view, columns });
 
   return (
     <Page
@@ -84,6 +88,11 @@ export function Component() {
             columns={shownColumns}
             count={directory.first.isPlaceholderData ? 0 : directory.total}
           />
+          <Button asChild variant="outline">
+            <Link to={ownPaths.onNotice}>
+              <Icon name="logout" /> <Trans>On notice</Trans>
+            </Link>
+          </Button>
           <Button asChild variant="outline">
             <Link to={paths.employeeHealth}>
               <Icon name="checkCircle" /> <Trans>Data health</Trans>
@@ -104,7 +113,10 @@ export function Component() {
       >
         {view === 'list' && <ColumnChooser columns={columns} choose={chooseColumns} />}
       </DirectoryFilters>
-      <ChosenFilters filter={filter} change={change} />
+      <Flex flexWrap="wrap" gap="2" justifyContent="flex-end">
+        <ChosenFilters filter={filter} change={change} />
+        <ViewsMenu search={shown} change={change} />
+      </Flex>
       <Loaded
         query={directory.first}
         loading={t`Loading employees...`}
@@ -129,9 +141,9 @@ export function Component() {
           </>
         )}
       </Loaded>
-      <ChangeContext value={{ selection, filter }}>
+      <DirectoryContext value={{ selection, filter, search: shown, open: (saved) => change(openingOf(saved)) }}>
         <Outlet />
-      </ChangeContext>
+      </DirectoryContext>
     </Page>
   );
 }

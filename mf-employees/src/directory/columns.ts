@@ -5,6 +5,7 @@ import {
   type DirectoryColumn,
   type DirectorySort,
   type ExtraColumn,
+  NO_COLUMNS,
 } from '@seamline/shared/contract/employees';
 import { formatCalendarDay, formatList } from '@seamline/shared/messages';
 import { choiceLabel } from '../fields/labels.ts';
@@ -72,9 +73,6 @@ export const USUAL_COLUMNS: readonly DirectoryColumn[] = DIRECTORY_COLUMNS.filte
   (name) => !('extra' in COLUMNS[name]),
 );
 
-/** Represents the name, which is always shown, so that a list without any other column has a value in the URL. */
-const NAME = 'name';
-
 export function columnOf(name: DirectoryColumn): Column {
   return COLUMNS[name];
 }
@@ -87,12 +85,12 @@ export function columnsIn(asked: string | null, remembered: string | null): read
 function parseColumns(text: string | null): readonly DirectoryColumn[] | undefined {
   const names = new Set(text?.split(','));
   const columns = [...names].filter((name) => name in COLUMNS) as DirectoryColumn[];
-  return columns.length > 0 || names.has(NAME) ? columns : undefined;
+  return columns.length > 0 || names.has(NO_COLUMNS) ? columns : undefined;
 }
 
 /** Returns columns as the value of their search parameter; empty for the usual ones. */
 export function columnsParam(columns: readonly DirectoryColumn[]): string {
-  const value = columns.join(',') || NAME;
+  const value = columns.join(',') || NO_COLUMNS;
   return value === USUAL_COLUMNS.join(',') ? '' : value;
 }
 

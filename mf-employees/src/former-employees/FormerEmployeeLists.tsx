@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { Stack } from '@chakra-ui/react/stack';
+import { Link as TextLink } from '@chakra-ui/react/link';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees';
@@ -21,6 +22,7 @@ import { Button, RowAction } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { ownPaths } from '../paths.ts';
 import { formerEmployees } from '../queries.ts';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { ReinstateDialog } from './ReinstateDialog.tsx';
@@ -59,11 +61,18 @@ export function FormerEmployeeLists({ changing, edit }: FormerEmployeeListsProps
   };
   return (
     <Stack gap="4">
-      <FormerEmployeeFilters branches={branches} />
+      <FormerEmployeeFilters search={t`Search both lists`} branches={branches} />
       <Stack gap="4" aria-labelledby="on-notice" role="region">
-        <Heading id="on-notice" size="lg">
-          <Trans>Employees on notice</Trans>
-        </Heading>
+        <HStack justifyContent="space-between" flexWrap="wrap">
+          <Heading id="on-notice" size="lg">
+            <Trans>Employees on notice</Trans>
+          </Heading>
+          <TextLink asChild>
+            <Link to={ownPaths.onNotice}>
+              <Trans>Tasks, settlement and reassignment</Trans>
+            </Link>
+          </TextLink>
+        </HStack>
         <Loaded
           query={onNotice}
           loading={t`Loading employees on notice...`}
@@ -104,7 +113,7 @@ interface MoreButtonProps {
   label: string;
 }
 
-function MoreButton({ query, label }: MoreButtonProps) {
+export function MoreButton({ query, label }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return (
     <Button
@@ -198,8 +207,8 @@ function sumByBranch(counts: readonly BranchCount[]): BranchCount[] {
     .sort((one, other) => compareTexts(one.branch_name, other.branch_name));
 }
 
-/** Search, branch and the range of last days; each is a search parameter. */
-function FormerEmployeeFilters({ branches }: { branches: readonly BranchCount[] }) {
+/** Search with its label, branch and the range of last days; each is a search parameter. */
+export function FormerEmployeeFilters({ search, branches }: { search: string; branches: readonly BranchCount[] }) {
   const { t } = useLingui();
   const [branch, setBranch] = useSearchParamFilter('branch');
   const [from] = useSearchParamFilter('from');
@@ -211,7 +220,7 @@ function FormerEmployeeFilters({ branches }: { branches: readonly BranchCount[] 
       alignItems="start"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}
     >
-      <SearchFilter label={t`Search both lists`} />
+      <SearchFilter label={search} />
       <ChoiceFilter label={t`Branch`} all={t`All`} value={branch} change={setBranch}>
         {branches.map(({ branch_id, branch_name, total_employees }) => (
           <option key={branch_id} value={branch_id}>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
-import { type Identity, type LeavingInput, leavingForm } from '@seamline/shared/contract/former-employees';
+import { type Identity, leavingForm } from '@seamline/shared/contract/former-employees';
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
@@ -14,6 +13,7 @@ import { FormerEmployeeLists } from './FormerEmployeeLists.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { LeavingFields } from './LeavingFields.tsx';
 import { LeavingReview, type Review } from './LeavingReview.tsx';
+import { findProblems, type Leaving, storedValues } from './leavingValues.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -72,8 +72,6 @@ export function Component() {
   );
 }
 
-type Leaving = LeavingInput & { employee_id: number };
-
 interface LeavingFormProps {
   /** The employee whom the form was opened for, and what is known of them. */
   id: number | undefined;
@@ -87,7 +85,6 @@ interface LeavingFormProps {
 
 /** An input is emptied by an empty text alone. */
 const NO_ID = '' as unknown as number;
-const EMPTY = { employee_id: NO_ID, resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
 
 function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormProps) {
   const { t } = useLingui();
@@ -108,7 +105,7 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
   function clear() {
     form.setValue('employee_id', NO_ID);
     // The value of the empty field; another default would mark the form as changed.
-    form.reset({ ...EMPTY, employee_id: undefined });
+    form.reset({ ...storedValues(undefined), employee_id: undefined });
     leave();
   }
 
@@ -143,25 +140,4 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
       {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
     </FormPage>
   );
-}
-
-function storedValues(person: Identity | undefined) {
-  const stored = person?.notice ?? person?.leaving;
-  if (!stored) return EMPTY;
-  const { resignation_date, company_last_day, remark, fnf_remark } = stored;
-  return { resignation_date, company_last_day, remark: remark ?? '', fnf_remark: fnf_remark ?? '' };
-}
-
-/** Dates that cannot be true for the chosen employee, once it is known who that is. */
-function findProblems({ employee_id, ...values }: Leaving) {
-  const person = queryClient.getQueryData<Identity>(employeeIdentity(employee_id).queryKey);
-  const stored = person?.notice ?? person?.leaving;
-  const { resignation_date, company_last_day } = values;
-  const dates = { resignation_date, company_last_day };
-  const changed = (Object.keys(dates) as (keyof typeof dates)[]).filter((name) => dates[name] !== stored?.[name]);
-  const known = { ...dates, joining_date: person?.joining_date };
-  return findImpossibleDates(known, { today: dateInIndia(new Date()), changed }).map(({ field, message }) => ({
-    path: [field],
-    message,
-  }));
 }

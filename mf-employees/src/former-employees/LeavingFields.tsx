@@ -42,7 +42,7 @@ export function LeavingFields({ onWithdrawn }: { onWithdrawn(): void }) {
       </FormSection>
       <FormSection title={t`When and how`}>
         <DateField name="resignation_date" label={t`Resignation Date`} required />
-        <DateField name="company_last_day" label={t`Company Last Day`} hint={<Notice />} required />
+        <DateField name="company_last_day" label={t`Company Last Day`} hint={<NoticeHint />} required />
         <TextField name="remark" label={t`Remark`} limit={EMPLOYEE_LIMITS.remark} />
         <TextField
           name="fnf_remark"
@@ -97,11 +97,14 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
   );
 }
 
-/** The notice between the two dates, and a hint if they are reversed. */
-function Notice() {
+/** The notice between the two dates, how it compares with an agreed period, and a hint if the dates are reversed. */
+export function NoticeHint() {
   const { t } = useLingui();
-  const [resigned = '', lastDay = ''] = useWatch({ name: ['resignation_date', 'company_last_day'] });
+  const [resigned = '', lastDay = '', agreed] = useWatch({
+    name: ['resignation_date', 'company_last_day', 'notice_period_days'],
+  });
   const days = noticeDays(resigned, lastDay);
+  const short = days === undefined || typeof agreed !== 'number' ? 0 : agreed - days;
   return (
     <span role="status">
       {days === undefined
@@ -109,6 +112,8 @@ function Notice() {
         : days < 0
           ? t`The last day is before the resignation date. Please check both dates.`
           : t`${plural(days, { one: '# day of notice.', other: '# days of notice.' })}`}
+      {short > 0 &&
+        ` ${t`${plural({ short }, { one: '# day fewer than agreed.', other: '# days fewer than agreed.' })}`}`}
     </span>
   );
 }

@@ -12,6 +12,8 @@ interface Reference {
   readonly name: AnyPgColumn;
 }
 
+const EMPLOYEE: Reference = { table: employees, id: employees.id, name: employees.full_name };
+
 const REFERENCES: Readonly<Record<string, Reference>> = {
   branch_id: { table: branches, id: branches.id, name: branches.name },
   department_id: { table: departments, id: departments.id, name: departments.name },
@@ -19,7 +21,10 @@ const REFERENCES: Readonly<Record<string, Reference>> = {
   designation_id: { table: designations, id: designations.id, name: designations.designation },
   shift_id: { table: shifts, id: shifts.id, name: shifts.shift_name },
   leave_type_id: { table: leaveTypes, id: leaveTypes.id, name: leaveTypes.name },
-  reporting_person_ids: { table: employees, id: employees.id, name: employees.full_name },
+  assets_owner_id: EMPLOYEE,
+  handover_owner_id: EMPLOYEE,
+  documents_owner_id: EMPLOYEE,
+  reporting_person_ids: EMPLOYEE,
 };
 
 /** The present names of what columns of records refer to; what has been deleted since has none. */

@@ -4,6 +4,8 @@ export * from './schema/dueChanges.ts';
 export * from './schema/employeeChanges.ts';
 export * from './schema/employeeImports.ts';
 export * from './schema/employees.ts';
+export * from './schema/employeeViews.ts';
+export * from './schema/exitTasks.ts';
 export * from './schema/files.ts';
 export * from './schema/headcounts.ts';
 export * from './schema/leave.ts';

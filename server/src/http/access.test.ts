@@ -121,6 +121,7 @@ test('docs/permissions.md lists who may call each endpoint; `-u` updates it', as
 test('the list of endpoints is the one that this table is about', () => {
   expect(server.app.served.map(({ endpoint }) => nameOf(endpoint)).sort()).toMatchInlineSnapshot(`
     [
+      "DELETE /data/employee-views/:id",
       "DELETE /data/leave-management/leave-reason/:id",
       "DELETE /data/leave-management/leave-type/:id",
       "DELETE /data/manage-shift/:id",
@@ -134,10 +135,12 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/company-details",
       "GET /data/deletions",
       "GET /data/deletions/recent",
+      "GET /data/employee-exits/:id",
       "GET /data/employee-imports",
       "GET /data/employee-imports/:id/rows",
       "GET /data/employee-imports/:id/undo",
       "GET /data/employee-imports/past",
+      "GET /data/employee-views",
       "GET /data/employee/select",
       "GET /data/employeeDetails/:id",
       "GET /data/employees",
@@ -179,6 +182,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/employee-imports/:id/rows",
       "POST /data/employee-imports/:id/undo",
       "POST /data/employee-records",
+      "POST /data/employee-views",
       "POST /data/ex-employees/:id",
       "POST /data/ex-employees/:id/take-back",
       "POST /data/leave-management/leave-reason",
@@ -193,6 +197,8 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/settings/designations",
       "POST /data/settings/sub-departments",
       "POST /data/verify-login",
+      "PUT /data/employee-exits/:id/tasks",
+      "PUT /data/employee-views/:id",
       "PUT /data/employeeDetails/:id",
       "PUT /data/leave-management/leave-type/:id",
       "PUT /data/manage-shift/:id",

@@ -58,7 +58,8 @@ async function does(wire: Wire & { readonly token: string }) {
 test('every endpoint that writes is tested for pollution', () => {
   const writes = endpoints.filter((endpoint) => isWrite(endpoint) && !endpoint.open).map(nameOf);
 
-  expect(Object.keys(WRITES).sort()).toEqual(writes.sort());
+  // Others store something of one's own, for which the permission to view is enough.
+  expect(Object.keys(WRITES)).toEqual(expect.arrayContaining(writes));
 });
 
 const cases = Object.entries(WRITES).map(([name, make]) => ({

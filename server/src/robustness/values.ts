@@ -122,6 +122,7 @@ const { shift_name: _, ...RULES }: Readonly<Record<string, unknown>> = {
 
 const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^(version|cursor|clear(\[\])?|after|who|health)$/, () => undefined],
+  [/^search$/, () => 'status=on-notice'],
   [/^branch_type$/, () => 'Showroom'],
   [/^gender$/, () => 'FEMALE'],
   [/^columns$/, () => 'gender'],
@@ -143,6 +144,9 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^joining_date$/, () => '2019-06-01'],
   [/date$|_day$|^from$|^to$|^joined_/, () => '2026-10-31'],
   [/^retirement_age$/, () => '60'],
+  [/^(settled|due|done)_on$/, () => '2026-10-31'],
+  [/^owner_id$/, ({ employeeId }) => String(employeeId)],
+  [/^notice_period_days$/, () => '30'],
   [/_time$/, () => '09:00'],
   [/email/, () => 'hetal@example.com'],
   [/limit$/, () => '50'],

@@ -70,6 +70,10 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/employee-changes/preview': async (stage) => ({ values: await shiftChange(stage) }),
   'POST /data/employee-changes': previewedChange,
   'POST /data/employee-changes/:id/undo': async (stage) => ({ fixtures: { importId: await madeChange(stage) } }),
+  'PUT /data/employee-exits/:id/tasks': async (stage) => ({ id: await employee(stage, true) }),
+  'POST /data/employee-views': nothing,
+  'PUT /data/employee-views/:id': async (stage) => ({ id: await employeeView(stage) }),
+  'DELETE /data/employee-views/:id': async (stage) => ({ id: await employeeView(stage) }),
   'POST /data/settings/admin': async () => ({ values: { number: freshNumber() } }),
   'PUT /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
   'DELETE /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
@@ -187,6 +191,10 @@ const employee = ({ server: { database }, fixtures }: Stage, hasLeft = false) =>
       )
       .returning({ id: employees.id }),
   );
+
+const employeeView = ({ server: { database }, fixtures: { owner } }: Stage) =>
+  only(database.sql`
+    insert into employee_views (member_id, name, search) values (${owner.id}, ${fresh('View')}, '') returning id`);
 
 const manager = ({ server }: Stage) => server.person({ role: 'manager', name: 'Ketan Desai' });
 

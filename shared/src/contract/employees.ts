@@ -67,6 +67,9 @@ export const DIRECTORY_COLUMNS = [
 ] as const;
 export type DirectoryColumn = (typeof DIRECTORY_COLUMNS)[number];
 
+/** Represents the name, which is always shown, so that a list without any other column has a value in the URL. */
+export const NO_COLUMNS = 'name';
+
 export const branchCount = z.object({ branch_id: id, branch_name: z.string(), total_employees: z.int() });
 export type BranchCount = z.output<typeof branchCount>;
 
@@ -153,6 +156,50 @@ export function withJoiningPeriodRule<Schema extends z.ZodMiniObject>(schema: Sc
       path: ['joined_to'],
     }),
   );
+}
+
+/** The two ways of showing the directory. */
+export const DIRECTORY_VIEWS = ['cards', 'list'] as const;
+
+const { shape } = directoryFilter;
+
+/** The search parameters of a URL of the directory; a missing one filters nothing. */
+export const directorySearch = z.strictObject({
+  branch: shape.branch_id,
+  department: shape.department_id,
+  'sub-department': shape.sub_department_id,
+  designation: shape.designation_id,
+  shift: shape.shift_id,
+  status: shape.status,
+  type: shape.employment_type,
+  gender: shape.gender,
+  'joined-from': shape.joined_from,
+  'joined-to': shape.joined_to,
+  health: shape.health,
+  figure: shape.figure,
+  q: shape.q,
+  sort: shape.sort,
+  view: z.optional(z.enum(DIRECTORY_VIEWS, invalid('invalid_choice'))),
+  /** The columns of the list beside the name, separated by commas. */
+  columns: z.optional(z.string(invalid('invalid_choice')).check(z.refine(areColumns, invalid('invalid_choice')))),
+});
+export type DirectorySearch = z.output<typeof directorySearch>;
+
+export const DIRECTORY_PARAMS = Object.keys(directorySearch.shape) as readonly (keyof DirectorySearch)[];
+
+/** Returns the value of one search parameter of the directory; undefined where it is missing or invalid. */
+export function readDirectoryParam<Name extends keyof DirectorySearch>(
+  name: Name,
+  text: string | null,
+): DirectorySearch[Name] {
+  const { data } = z.safeDecode(directorySearch.shape[name] as z.ZodMiniType, text || undefined);
+  return data as DirectorySearch[Name];
+}
+
+function areColumns(text: string): boolean {
+  const names = text.split(',');
+  const isKnown = names.every((name) => DIRECTORY_COLUMNS.some((column) => column === name));
+  return text === NO_COLUMNS || (isKnown && new Set(names).size === names.length);
 }
 
 export const listEmployees = endpoint({

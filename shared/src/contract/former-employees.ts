@@ -5,12 +5,49 @@ import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { date, done, idParameter, instant, LIMITS, pageSize, requiredDate, text } from './fields.ts';
 
+/** How an employment ends. */
+export const EXIT_TYPES = [
+  'resignation',
+  'termination',
+  'retirement',
+  'end_of_contract',
+  'abandonment',
+  'death',
+] as const;
+export type ExitType = (typeof EXIT_TYPES)[number];
+
+/** The main reason of a leaving. */
+export const EXIT_REASONS = [
+  'better_offer',
+  'pay',
+  'career_change',
+  'studies',
+  'relocation',
+  'family',
+  'health',
+  'working_conditions',
+  'performance',
+  'misconduct',
+  'redundancy',
+  'other',
+] as const;
+export type ExitReason = (typeof EXIT_REASONS)[number];
+
+/** Most days of an agreed notice period. */
+export const NOTICE_PERIOD_DAYS = 365;
+
 /** The dates and remarks of a leaving, which an employee on notice has. */
 export const notice = z.object({
   resignation_date: z.string(),
   company_last_day: z.string(),
   remark: z.nullable(z.string()),
   fnf_remark: z.nullable(z.string()),
+  exit_type: z.optional(z.nullable(z.string())),
+  exit_reason: z.optional(z.nullable(z.string())),
+  /** The notice period that was agreed, in calendar days. */
+  notice_period_days: z.optional(z.nullable(z.int())),
+  /** The day on which the full and final settlement was paid. */
+  settled_on: z.optional(z.nullable(z.string())),
 });
 export type Notice = z.output<typeof notice>;
 
@@ -33,12 +70,23 @@ export const identity = z.extend(employeeCard, {
 });
 export type Identity = z.output<typeof identity>;
 
-/** The values of the ex-employee form. */
+const periodError = invalid('whole_number_out_of_range', { lowest: 0, highest: NOTICE_PERIOD_DAYS });
+const noticePeriod = z.codec(
+  z.string(periodError).check(z.regex(/^\d{0,3}$/, periodError)),
+  z.nullable(z.int(periodError).check(z.minimum(0, periodError), z.maximum(NOTICE_PERIOD_DAYS, periodError))),
+  { decode: (wire) => (wire === '' ? null : Number(wire)), encode: (days) => String(days ?? '') },
+);
+
+/** The values of the ex-employee form; those after the remarks are additional: left out they stay, empty they are cleared. */
 export const leavingInput = z.object({
   resignation_date: requiredDate,
   company_last_day: requiredDate,
   remark: z.optional(text(EMPLOYEE_LIMITS.remark)),
   fnf_remark: z.optional(text(EMPLOYEE_LIMITS.fnf_remark)),
+  exit_type: z.optional(z.enum([...EXIT_TYPES, ''], invalid('invalid_choice'))),
+  exit_reason: z.optional(z.enum([...EXIT_REASONS, ''], invalid('invalid_choice'))),
+  notice_period_days: z.optional(noticePeriod),
+  settled_on: z.optional(date),
 });
 export type LeavingInput = z.output<typeof leavingInput>;
 
@@ -54,6 +102,12 @@ export const formerEmployee = z.object({
   joining_date: z.string(),
   ...notice.shape,
   left_at: z.nullable(instant),
+  /** The last day on which the law lets the final settlement be paid, by the server's setting. */
+  settlement_due_on: z.optional(z.string()),
+  /** Number of tasks of the exit that are done. */
+  tasks_done: z.optional(z.int()),
+  /** Number of current employees who report to this person. */
+  reports: z.optional(z.int()),
 });
 export type FormerEmployee = z.output<typeof formerEmployee>;
 

@@ -14,6 +14,8 @@ export interface SentCall {
   readonly method: string;
   readonly path: string;
   readonly query: Record<string, string>;
+  /** The body as text; empty without one. */
+  readonly body: string;
 }
 
 type Respond = () => Response | Promise<Response>;
@@ -46,10 +48,11 @@ class Service {
   }
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const { url, method } = new Request(input, init);
+    const request = new Request(input, init);
+    const { url, method } = request;
     const { pathname: path, searchParams } = new URL(url);
     searchParams.delete('token');
-    this.calls.push({ method, path, query: Object.fromEntries(searchParams) });
+    this.calls.push({ method, path, query: Object.fromEntries(searchParams), body: await request.text() });
     for (const [endpoint, respond] of this.#answers) {
       const pattern = new RegExp(`^${endpoint.path.replaceAll(/:\w+/g, '[^/]+')}$`);
       if (endpoint.method === method && pattern.test(path)) return await respond();

@@ -1,6 +1,8 @@
 import { EMPLOYEE_LIMITS, EMPLOYEE_RANGES, EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
+import { EXIT_REASONS, EXIT_TYPES, NOTICE_PERIOD_DAYS } from '@seamline/shared/contract/former-employees';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -30,6 +32,35 @@ import { branches, departments, designations, subDepartments } from './organisat
 import { shifts } from './shifts.ts';
 
 const yesNo = () => boolean().notNull().default(false);
+
+type LeavingColumn =
+  | 'resignation_date'
+  | 'company_last_day'
+  | 'left_at'
+  | 'erased_at'
+  | 'exit_type'
+  | 'exit_reason'
+  | 'notice_period_days'
+  | 'settled_on';
+
+/** The rules of a leaving. */
+function leavingChecks(table: Readonly<Record<LeavingColumn, AnyPgColumn>>) {
+  return [
+    check('employees_leaving_complete', sql`(${table.resignation_date} is null) = (${table.company_last_day} is null)`),
+    /** `left_at` is not before the beginning of the day after the last day. */
+    check(
+      'employees_left_after_last_day',
+      sql`${table.left_at} is null or (${table.company_last_day} is not null and ${table.left_at} >= ${beginningAfter(table.company_last_day)})`,
+    ),
+    check('employees_erased_after_leaving', sql`${table.erased_at} is null or ${table.left_at} is not null`),
+    check(
+      'employees_exit_while_leaving',
+      sql`${table.company_last_day} is not null or num_nonnulls(${table.exit_type}, ${table.exit_reason}, ${table.notice_period_days}, ${table.settled_on}) = 0`,
+    ),
+    ...choiceChecks('employees', table, { exit_type: EXIT_TYPES, exit_reason: EXIT_REASONS }),
+    ...rangeChecks('employees', table, { notice_period_days: [0, NOTICE_PERIOD_DAYS] }),
+  ];
+}
 
 /**
  * Current and former employees, named as the edit form sends them. A former employee has `left_at`. An employee on
@@ -107,6 +138,11 @@ export const employees = pgTable(
     aadhaar_page_2_file_id: integer(),
     pan_card_file_id: integer(),
 
+    exit_type: text({ enum: EXIT_TYPES }),
+    exit_reason: text({ enum: EXIT_REASONS }),
+    notice_period_days: integer(),
+    /** Paid in full; the trigger `employees_end_exit` clears it and the three before when a leaving is withdrawn. */
+    settled_on: date(),
     resignation_date: date(),
     company_last_day: date(),
     remark: text(),
@@ -241,13 +277,7 @@ export const employees = pgTable(
       sql`${table.mobile_number} ~ '^[0-9]{4,15}$' or (${table.mobile_number} = '' and ${table.erased_at} is not null)`,
     ),
     check('employees_country_code_format', sql`${table.country_code} ~ '^[+][0-9]{1,4}$'`),
-    check('employees_leaving_complete', sql`(${table.resignation_date} is null) = (${table.company_last_day} is null)`),
-    /** `left_at` is not before the beginning of the day after the last day. */
-    check(
-      'employees_left_after_last_day',
-      sql`${table.left_at} is null or (${table.company_last_day} is not null and ${table.left_at} >= ${beginningAfter(table.company_last_day)})`,
-    ),
-    check('employees_erased_after_leaving', sql`${table.erased_at} is null or ${table.left_at} is not null`),
+    ...leavingChecks(table),
     ...choiceChecks('employees', table, { gender: GENDERS, employment_type: EMPLOYMENT_TYPES }),
     ...presenceChecks('employees', table, ['full_name', 'first_name']),
     check(

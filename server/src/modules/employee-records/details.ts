@@ -43,7 +43,7 @@ export function detailsOf({ row, people, files }: Found, fileUrl: FileUrl, mayEd
   };
 }
 
-type LeavingColumns = Pick<Found['row'], 'resignation_date' | 'company_last_day' | 'remark' | 'fnf_remark' | 'left_at'>;
+type LeavingColumns = Pick<Found['row'], keyof Notice | 'left_at'>;
 
 /** The leaving of a former employee; null for a current one. */
 export function leavingOf(row: LeavingColumns): Leaving | null {
@@ -56,9 +56,20 @@ export function noticeOf(row: LeavingColumns): Notice | undefined {
   return (row.left_at === null && datesOf(row)) || undefined;
 }
 
-function datesOf({ resignation_date, company_last_day, remark, fnf_remark }: LeavingColumns): Notice | null {
+function datesOf(row: LeavingColumns): Notice | null {
+  const { resignation_date, company_last_day, remark, fnf_remark } = row;
   if (resignation_date === null || company_last_day === null) return null;
-  return { resignation_date, company_last_day, remark, fnf_remark };
+  const { exit_type, exit_reason, notice_period_days, settled_on } = row;
+  return {
+    resignation_date,
+    company_last_day,
+    remark,
+    fnf_remark,
+    exit_type,
+    exit_reason,
+    notice_period_days,
+    settled_on,
+  };
 }
 
 function extensionOf(contentType: string): string {

@@ -15,7 +15,7 @@ import { fromCursor, PAGE, toCursor, toFormerEmployee, toIdentity } from './rule
 import { formerEmployeeStore } from './store.ts';
 
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
-export function formerEmployees(app: FastifyInstance, { clock, database, fileUrls, readings }: Services): void {
+export function formerEmployees(app: FastifyInstance, { clock, database, env, fileUrls, readings }: Services): void {
   const store = formerEmployeeStore(database, clock);
 
   readRoute(app, listFormerEmployees, async ({ input: { query }, viewer }) => {
@@ -25,7 +25,7 @@ export function formerEmployees(app: FastifyInstance, { clock, database, fileUrl
     const [total, branches] = await Promise.all([store.total(filter), store.countByBranch(state)]);
     const reader = await viewer;
     const fileUrl = fileUrls.forViewer(reader, clock());
-    const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, fileUrl));
+    const page = rows.slice(0, limit).map((row) => toFormerEmployee(row, fileUrl, env.settlementDays));
     await readings.add(reader, page.length);
     const last = page.at(-1);
     return { leavers: page, total, next_cursor: last && rows.length > limit ? toCursor(last) : null, branches };

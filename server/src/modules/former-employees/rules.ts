@@ -4,12 +4,15 @@ import { localized } from '@seamline/shared/contract/errors';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import type { FormerEmployee, Identity, LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
 import * as z from 'zod';
-import { fieldsInvalid } from '../../errors.ts';
+import { type FieldError, fieldsInvalid } from '../../errors.ts';
+import { workingDaysAfter } from '../employee-exits/rules.ts';
 import { leavingOf, noticeOf } from '../employee-records/details.ts';
 import { type FileUrl, pictureUrl } from '../files/fileUrls.ts';
 import type { formerEmployeeStore, ListPosition } from './store.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[number];
+
+type Person = Omit<Row, 'tasks_done' | 'reports'>;
 
 /** The default size of a page. */
 export const PAGE = 50;
@@ -19,14 +22,18 @@ type LeavingDates = Pick<LeavingInput, (typeof LEAVING_DATES)[number]>;
 type StoredDates = { readonly joining_date: string } & { readonly [Name in keyof LeavingDates]: string | null };
 
 /** @throws the 422 for dates of a leaving that cannot be true */
-export function checkLeavingDates(stored: StoredDates, dates: LeavingDates, today: string): void {
+export function checkLeavingDates(stored: StoredDates, dates: LeavingInput, today: string): void {
   const changed = LEAVING_DATES.filter((name) => dates[name] !== stored[name]);
-  const problems = findImpossibleDates({ joining_date: stored.joining_date, ...dates }, { today, changed });
+  const { resignation_date, company_last_day, settled_on = '' } = dates;
+  const known = { joining_date: stored.joining_date, resignation_date, company_last_day };
+  const problems: FieldError[] = findImpossibleDates(known, { today, changed });
+  if (settled_on > today) problems.push({ field: 'settled_on', message: localized('done_in_future') });
   if (problems.length > 0) throw fieldsInvalid(problems);
 }
 
-export function toFormerEmployee(row: Row, fileUrl: FileUrl): FormerEmployee {
-  const { resignation_date, company_last_day, remark, fnf_remark, left_at } = row;
+export function toFormerEmployee(row: Row, fileUrl: FileUrl, settlementDays: number): FormerEmployee {
+  const { resignation_date, company_last_day, remark, fnf_remark, left_at, tasks_done, reports } = row;
+  const { exit_type, exit_reason, notice_period_days, settled_on } = row;
   if (resignation_date === null || company_last_day === null) throw new Error(`Employee ${row.id} is not leaving.`);
   return {
     ...toPerson(row, fileUrl),
@@ -34,15 +41,22 @@ export function toFormerEmployee(row: Row, fileUrl: FileUrl): FormerEmployee {
     company_last_day,
     remark,
     fnf_remark,
+    exit_type,
+    exit_reason,
+    notice_period_days,
+    settled_on,
+    settlement_due_on: workingDaysAfter(company_last_day, settlementDays),
+    tasks_done,
+    reports,
     left_at: left_at?.toISOString() ?? null,
   };
 }
 
-export function toIdentity(row: Row, reports: number, fileUrl: FileUrl): Identity {
+export function toIdentity(row: Person, reports: number, fileUrl: FileUrl): Identity {
   return { ...toPerson(row, fileUrl), reports, notice: noticeOf(row), leaving: leavingOf(row) };
 }
 
-function toPerson(row: Row, fileUrl: FileUrl) {
+function toPerson(row: Person, fileUrl: FileUrl) {
   const { id, name, designation, department, branch_name, mobile_number, joining_date, pictureId, hasThumbnail } = row;
   const profile_pic = pictureId === null ? null : pictureUrl(fileUrl, pictureId, hasThumbnail === true);
   return {

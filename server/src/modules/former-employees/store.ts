@@ -8,7 +8,15 @@ import { containing } from '../../db/containing.ts';
 import { holdDate } from '../../db/dueChanges.ts';
 import { updateRecord } from '../../db/records.ts';
 import { beginningAfter } from '../../db/schema/columns.ts';
-import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
+import {
+  branches,
+  departments,
+  designations,
+  employeeReporting,
+  employees,
+  exitTasks,
+  files,
+} from '../../db/schema.ts';
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
@@ -43,7 +51,20 @@ const columns = {
   company_last_day: employees.company_last_day,
   remark: employees.remark,
   fnf_remark: employees.fnf_remark,
+  exit_type: employees.exit_type,
+  exit_reason: employees.exit_reason,
+  notice_period_days: employees.notice_period_days,
+  settled_on: employees.settled_on,
   left_at: employees.left_at,
+};
+
+/** Numbers that only the rows of a page are counted for. */
+const counts = {
+  tasks_done: sql<number>`(select count(*)::integer from ${exitTasks}
+    where ${exitTasks.employee_id} = ${employees.id} and ${exitTasks.done_on} is not null)`,
+  reports: sql<number>`(select count(*)::integer from ${employeeReporting} join ${employees} reporter
+    on reporter.id = ${employeeReporting.employee_id}
+    where ${employeeReporting.reports_to_id} = ${employees.id} and reporter.left_at is null)`,
 };
 
 const NOT_LEAVING = { resignation_date: null, company_last_day: null, remark: null, fnf_remark: null, left_at: null };
@@ -55,9 +76,9 @@ const IN_STATE: Record<LeavingState, SQL | undefined> = {
 
 export function formerEmployeeStore(database: Database, clock: () => Date) {
   const { db } = database;
-  const people = () =>
+  const people = <More extends Record<string, SQL>>(more: More) =>
     db
-      .select(columns)
+      .select({ ...columns, ...more })
       .from(employees)
       .innerJoin(designations, eq(designations.id, employees.designation_id))
       .innerJoin(branches, eq(branches.id, employees.branch_id))
@@ -67,7 +88,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
   return {
     /** A page of former employees, the latest first, or of those on notice, the earliest first, after a position. */
     async list(filter: FormerEmployeeFilter, after: ListPosition | undefined, limit: number) {
-      return await people()
+      return await people(counts)
         .where(and(conditionOf(filter), after && isAfter(filter.state, after)))
         .orderBy(
           filter.state === 'former' ? desc(employees.left_at) : asc(employees.company_last_day),
@@ -91,7 +112,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
 
     /** A current or former employee. */
     async get(id: number) {
-      const [row] = await people().where(eq(employees.id, id));
+      const [row] = await people({}).where(eq(employees.id, id));
       return row;
     },
 

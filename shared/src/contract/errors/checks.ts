@@ -20,6 +20,7 @@ export const checks = {
   joining_date_too_late: 'The joining date cannot be more than one year ahead.',
   resignation_before_joining: 'The resignation date cannot be before the joining date.',
   joining_after_resignation: 'The joining date cannot be after the resignation date.',
+  done_in_future: 'This date cannot be in the future.',
   last_day_before_joining: 'The last day cannot be before the joining date.',
   joining_after_last_day: 'The joining date cannot be after the last day.',
   retirement_age_out_of_range: [
@@ -32,6 +33,7 @@ export const checks = {
     { lowest: 'number', highest: 'number' },
   ],
   invalid_choice: 'Choose one of the options.',
+  unknown_filter: 'The list of employees does not have such a filter.',
   invalid_days: 'Enter whole days, 0 or more.',
   invalid_mobile_number: 'Please enter a valid mobile number.',
   single_name_with_last_name: 'A person with one name has no last name.',

@@ -21,6 +21,7 @@ export const confirmations = {
   leaving_recorded: 'Ex-employee data updated successfully!',
   employee_reinstated: ['{name} works here again.', { name: 'text' }],
   leaving_withdrawn: ['{name} is no longer on notice.', { name: 'text' }],
+  employee_view_deleted: 'View deleted successfully.',
   otp_sent: 'OTP successfully sent.',
   signed_in: 'Login successful.',
   signed_out: 'You are signed out.',

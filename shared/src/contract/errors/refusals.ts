@@ -4,7 +4,7 @@ import type { Definitions } from '../errors.ts';
 export const refusals = {
   invalid_fields: 'Please check the marked fields.',
   not_found: [
-    'This {record, select, branch {branch} code {code} department {department} designation {designation} employee {employee} employee_change {change of employees} file {file} import {import} leave_reason {leave reason} leave_type {leave type} owner_or_manager {owner or manager} shift {shift} other {sub-department}} does not exist. It may have been deleted.',
+    'This {record, select, branch {branch} code {code} department {department} designation {designation} employee {employee} employee_change {change of employees} employee_view {view} file {file} import {import} leave_reason {leave reason} leave_type {leave type} owner_or_manager {owner or manager} shift {shift} other {sub-department}} does not exist. It may have been deleted.',
     {
       record: [
         'branch',
@@ -13,6 +13,7 @@ export const refusals = {
         'designation',
         'employee',
         'employee_change',
+        'employee_view',
         'file',
         'import',
         'leave_reason',
@@ -124,6 +125,8 @@ export const refusals = {
     'This change was made more than {hours, plural, one {# hour} other {# hours}} ago and cannot be undone any more.',
     { hours: 'number' },
   ],
+  employee_view_name_taken: ['You already have a view called {name}.', { name: 'text' }],
+  too_many_employee_views: ['You have {most} saved views already. Delete one of them first.', { most: 'number' }],
   department_of_other_branch: 'This department does not belong to the chosen branch.',
   sub_department_of_other_department: 'This sub-department does not belong to the chosen department.',
   mobile_number_taken: ['{name} has this mobile number already.', { name: 'text' }],
@@ -134,6 +137,7 @@ export const refusals = {
   ],
   reporting_person_has_left: 'One of the reporting persons does not work here any more.',
   not_leaving: ['{name} is not leaving: there is nothing to withdraw.', { name: 'text' }],
+  no_exit_tasks: ['{name} is not leaving: there are no tasks.', { name: 'text' }],
   employee_erased: [
     'The personal data of {name} were erased. This record cannot be changed any more.',
     { name: 'text' },

@@ -20,6 +20,9 @@ type Kept =
   | 'biometric_id'
   | 'previous_member_id'
   | 'resignation_date'
+  | 'exit_type'
+  | 'notice_period_days'
+  | 'settled_on'
   | 'company_last_day'
   | 'left_at';
 
@@ -68,6 +71,7 @@ export const ERASED = {
   aadhaar_page_1_file_id: null,
   aadhaar_page_2_file_id: null,
   pan_card_file_id: null,
+  exit_reason: null,
   remark: null,
   fnf_remark: null,
 } as const satisfies { readonly [Name in Exclude<keyof Columns, Kept | Bookkeeping>]: Columns[Name] };

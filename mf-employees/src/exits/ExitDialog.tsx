@@ -1,0 +1,88 @@
+import { Box } from '@chakra-ui/react/box';
+import { useLingui } from '@lingui/react/macro';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
+import { type Identity, leavingForm } from '@seamline/shared/contract/former-employees';
+import { DateField, FormDialog, NumberField, SelectField, TextField, useContractForm } from '@seamline/shared/form';
+import { notify } from '@seamline/shared/session';
+import { parseId, useCloseToList } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { NoticeHint } from '../former-employees/LeavingFields.tsx';
+import { LeavingReview, type Review } from '../former-employees/LeavingReview.tsx';
+import { findProblems, type Leaving, storedValues } from '../former-employees/leavingValues.ts';
+import { employeeIdentity, leavingMutations } from '../queries.ts';
+import { reasonOptions, typeOptions } from './labels.ts';
+
+/** The leaving of the employee in the URL, recorded or changed. */
+export function Component() {
+  const id = parseId(useParams().id ?? null) ?? 0;
+  const { data } = useQuery(employeeIdentity(id));
+  // What is typed is not replaced by a refresh.
+  const [person, setPerson] = useState(data);
+  if (data && !person) setPerson(data);
+  return person && <ExitForm person={person} />;
+}
+
+function ExitForm({ person }: { person: Identity }) {
+  const { t } = useLingui();
+  const close = useCloseToList();
+  const [review, setReview] = useState<Review>();
+  const stored = person.notice ?? person.leaving;
+  const form = useContractForm(
+    leavingForm,
+    {
+      ...storedValues(person),
+      employee_id: person.id,
+      exit_type: (stored?.exit_type ?? '') as Leaving['exit_type'],
+      exit_reason: (stored?.exit_reason ?? '') as Leaving['exit_reason'],
+      notice_period_days: stored?.notice_period_days ?? undefined,
+      settled_on: stored?.settled_on ?? '',
+    },
+    findProblems,
+  );
+
+  /** Confirms what makes a former employee of a current one, or the reverse. */
+  function askFirst({ employee_id: id, resignation_date: resigned, company_last_day: lastDay }: Leaving) {
+    const isOver = lastDay < dateInIndia(new Date());
+    if (isOver === Boolean(person.leaving)) return Promise.resolve(true);
+    return new Promise<boolean>((answer) => setReview({ id, resigned, lastDay, answer }));
+  }
+
+  return (
+    <FormDialog
+      title={stored ? t`Change the Leaving` : t`Record a Leaving`}
+      wide
+      form={form}
+      confirmBeforeSubmit={askFirst}
+      mutation={leavingMutations.recordExit}
+      onSuccess={() => void notify.success(t`The leaving of ${{ name: person.user_name }} was saved.`)}
+      submitLabel={t`Save`}
+      onClose={close}
+      getErrorMessage={(error) => ({ text: t`The leaving was not saved.`, detail: error.message })}
+    >
+      <Box
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <SelectField name="exit_type" label={t`Type`} options={typeOptions(t)} />
+        <SelectField name="exit_reason" label={t`Reason`} options={reasonOptions(t)} />
+        <DateField
+          name="resignation_date"
+          label={t`Resignation Date`}
+          hint={t`The day on which notice was given.`}
+          required
+        />
+        <NumberField name="notice_period_days" label={t`Agreed notice period (days)`} />
+        <DateField name="company_last_day" label={t`Company Last Day`} hint={<NoticeHint />} required />
+        <DateField name="settled_on" label={t`Final settlement paid on`} max={dateInIndia(new Date())} />
+        <TextField name="remark" label={t`Remark`} limit={EMPLOYEE_LIMITS.remark} />
+        <TextField name="fnf_remark" label={t`FNF Remark`} limit={EMPLOYEE_LIMITS.fnf_remark} />
+      </Box>
+      {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { changeEmployees, previewChange } from '@seamline/shared/contract/employee-changes';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { type EmployeeExit, getEmployeeExit, updateExitTask } from '@seamline/shared/contract/employee-exits';
+import { listEmployees } from '@seamline/shared/contract/employees';
+import {
+  type FormerEmployee,
+  type Identity,
+  identifyEmployee,
+  listFormerEmployees,
+  recordLeaving,
+} from '@seamline/shared/contract/former-employees';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const inDays = (days: number) => dateInIndia(new Date(Date.now() + days * 86_400_000));
+const card = { id: 7, user_id: 7, user_name: 'Asha Mehta', designation: 'Tailor', profile_pic: null };
+const place = { department: 'Retail', branch_name: 'Vesu', mobile_number: '9824012345', joining_date: '2024-05-02' };
+const notice = {
+  ...{ resignation_date: inDays(-10), company_last_day: inDays(20), remark: null, fnf_remark: null },
+  ...{ exit_type: 'resignation', exit_reason: null, notice_period_days: 45, settled_on: null },
+};
+const asha: Identity = { ...card, ...place, reports: 2, notice, leaving: null };
+const task = { owner: null, due_on: null, done_on: null };
+const exit: EmployeeExit = {
+  tasks: [
+    { ...task, task: 'assets' },
+    { ...task, task: 'handover', owner: { id: 9, name: 'Ila Shah' }, due_on: inDays(5) },
+    { ...task, task: 'documents' },
+  ],
+  settlement_due_on: inDays(-1),
+  reports: [
+    { id: 8, name: 'Bina Rao', designation: 'Cutter' },
+    { id: 10, name: 'Chitra Vora', designation: 'Tailor' },
+  ],
+};
+
+function open(path: string, person: Identity = asha) {
+  return renderRoutes(routes, path, (data) => {
+    data.answer(identifyEmployee, person);
+    data.answer(getEmployeeExit, person.notice ? exit : { ...exit, tasks: [], settlement_due_on: null });
+  });
+}
+
+/** The body of the last change that was sent to a path. */
+const sentBy = ({ calls }: ReturnType<typeof open>, path: string) =>
+  calls.filter((call) => call.path === path && call.method !== 'GET').at(-1)?.body ?? '';
+
+test('employees on notice: what is left to do is listed for each, and the name leads to their exit', async () => {
+  const row: FormerEmployee = {
+    ...{ ...card, ...place, ...notice, left_at: null },
+    ...{ settlement_due_on: inDays(22), tasks_done: 1, reports: 2 },
+  };
+  open('employee/on-notice').answer(listFormerEmployees, {
+    ...{
+      leavers: [row],
+      total: 1,
+      next_cursor: null,
+      branches: [{ branch_id: 1, branch_name: 'Vesu', total_employees: 1 }],
+    },
+  });
+  const line = page.getByRole('row', { name: /Asha Mehta/ });
+  await expect.element(line).toMatchTextContent(/in 20 days.*1 of 3.*2.*Due by /);
+  await userEvent.click(line.getByRole('link', { name: 'Asha Mehta' }));
+  await expect.element(page.getByRole('heading', { name: 'Asha Mehta' })).toBeVisible();
+  await expect.element(page.getByText('30 days; 45 were agreed, 15 are missing')).toBeVisible();
+  await expect.element(page.getByText(/^Overdue since /)).toBeVisible();
+});
+
+test('exit: the leaving is changed in a dialog, and an emptied notice period is cleared', async () => {
+  const service = open('employee/on-notice/7');
+  await userEvent.click(page.getByRole('link', { name: 'Change the leaving…' }));
+  const dialog = page.getByRole('dialog', { name: 'Change the Leaving' });
+  await expect.element(dialog.getByText('30 days of notice. 15 days fewer than agreed.')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Studies');
+  await userEvent.clear(dialog.getByRole('textbox', { name: 'Agreed notice period (days)' }));
+  service.answer(recordLeaving, { success: true, message: '' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('The leaving of Asha Mehta was saved.')).toBeVisible();
+  expect(Object.fromEntries(new URLSearchParams(sentBy(service, '/data/ex-employees/7')))).toMatchObject({
+    ...{ exit_type: 'resignation', exit_reason: 'studies', notice_period_days: '', settled_on: '' },
+  });
+});
+
+test('exit: an employee who stays has no tasks, and their leaving is recorded there', async () => {
+  open('employee/on-notice/7', { ...asha, notice: undefined });
+  await expect.element(page.getByText('Asha Mehta is not leaving.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Tasks' })).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('link', { name: 'Record a leaving…' }));
+  const dialog = page.getByRole('dialog', { name: 'Record a Leaving' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(dialog.getByText('This field is required.').first()).toBeVisible();
+});
+
+test('exit: a task is done with one button and an undo, and gets an owner in a dialog', async () => {
+  const service = open('employee/on-notice/7');
+  const today = inDays(0);
+  service.answer(updateExitTask, { ...task, task: 'assets', done_on: today });
+  await userEvent.click(page.getByRole('button', { name: 'Done today: Return of assets' }));
+  await expect.element(page.getByText('Return of assets: done.')).toBeVisible();
+  const path = '/data/employee-exits/7/tasks';
+  expect(JSON.parse(sentBy(service, path))).toEqual({ task: 'assets', done_on: today });
+  service.answer(updateExitTask, { ...task, task: 'assets' });
+  await userEvent.click(page.getByRole('button', { name: /^Undo/ }));
+  await expect.element(page.getByText('Return of assets: not done.')).toBeVisible();
+  expect(JSON.parse(sentBy(service, path))).toEqual({ task: 'assets', done_on: '' });
+
+  await userEvent.click(page.getByRole('link', { name: 'Change: Handover of work' }));
+  const dialog = page.getByRole('dialog', { name: 'Handover of work' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Ila Shah' }));
+  service.answer(listEmployees, { branches: [], department: { Retail: [{ ...card, id: 11, user_name: 'Om Rao' }] } });
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Who sees to it' }), 'om');
+  await userEvent.click(dialog.getByRole('option', { name: /Om Rao/ }));
+  service.answer(updateExitTask, { ...task, task: 'handover', owner: { id: 11, name: 'Om Rao' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(JSON.parse(sentBy(service, path))).toMatchObject({ task: 'handover', owner_id: '11', due_on: inDays(5) });
+});
+
+test('exit: everyone who reports to the employee gets another manager, seen by person before', async () => {
+  const service = open('employee/on-notice/7');
+  await userEvent.click(page.getByRole('link', { name: 'Give them another manager…' }));
+  const dialog = page.getByRole('dialog', { name: 'Another Manager for 2 Employees' });
+  service.answer(listEmployees, { branches: [], department: { Retail: [{ ...card, id: 11, user_name: 'Om Rao' }] } });
+  await userEvent.fill(dialog.getByRole('combobox'), 'om');
+  await userEvent.click(dialog.getByRole('option', { name: /Om Rao/ }));
+  const fields = [{ field: 'reporting_person_ids' as const, before: [7], after: [11] }];
+  service.answer(previewChange, {
+    ...{ changed: 1, unchanged: 0, refused: 0, changes: [{ employee_id: 8, name: 'Bina Rao', fields }], refusals: [] },
+    ...{ names: { reporting_person_ids: { 7: 'Asha Mehta', 11: 'Om Rao' } }, fingerprint: 'f' },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Show the effect' }));
+  await expect.element(dialog).toMatchTextContent(/Bina RaoReports to: Asha Mehta → Om Rao/);
+  expect(JSON.parse(sentBy(service, '/data/employee-changes/preview'))).toEqual({
+    ...{ ids: [8, 10], count: 2, reporting_person_ids: ['11'] },
+  });
+  service.answer(changeEmployees, { changed: 1 });
+  service.answer(getEmployeeExit, { ...exit, reports: [] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Change 1 employee' }));
+  await expect.element(page.getByText('Nobody reports to this person.')).toBeVisible();
+});

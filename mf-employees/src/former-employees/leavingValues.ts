@@ -1,0 +1,29 @@
+import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
+import type { Identity, LeavingInput } from '@seamline/shared/contract/former-employees';
+import { queryClient } from '@seamline/shared/query';
+import { employeeIdentity } from '../queries.ts';
+
+/** The values of a form about a leaving. */
+export type Leaving = LeavingInput & { employee_id: number };
+
+/** The stored dates and remarks of a leaving; empty ones for an employee who stays. */
+export function storedValues(person: Identity | undefined) {
+  const stored = person?.notice ?? person?.leaving;
+  if (!stored) return { resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
+  const { resignation_date, company_last_day, remark, fnf_remark } = stored;
+  return { resignation_date, company_last_day, remark: remark ?? '', fnf_remark: fnf_remark ?? '' };
+}
+
+/** Dates that cannot be true for the chosen employee, once it is known who that is. */
+export function findProblems({ employee_id, ...values }: Leaving) {
+  const person = queryClient.getQueryData<Identity>(employeeIdentity(employee_id).queryKey);
+  const stored = person?.notice ?? person?.leaving;
+  const { resignation_date, company_last_day } = values;
+  const dates = { resignation_date, company_last_day };
+  const changed = (Object.keys(dates) as (keyof typeof dates)[]).filter((name) => dates[name] !== stored?.[name]);
+  const known = { ...dates, joining_date: person?.joining_date };
+  return findImpossibleDates(known, { today: dateInIndia(new Date()), changed }).map(({ field, message }) => ({
+    path: [field],
+    message,
+  }));
+}

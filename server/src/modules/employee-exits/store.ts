@@ -1,0 +1,116 @@
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { EXIT_TASKS, type ExitTask, type ExitTaskInput } from '@seamline/shared/contract/employee-exits';
+import { invalid, localized } from '@seamline/shared/contract/errors';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { updateRecord } from '../../db/records.ts';
+import { designations, employeeReporting, employees, exitTasks } from '../../db/schema.ts';
+import { failure, fieldsInvalid } from '../../errors.ts';
+import type { Viewer } from '../../http/access.ts';
+import { EMPLOYEE, type EmployeeRow, lockEmployee, writeEmployee } from '../employee-records/store.ts';
+import { emptyToNull } from '../organisation/rules.ts';
+
+export function employeeExitStore(database: Database, clock: () => Date) {
+  const { db } = database;
+  return {
+    /** The last day of an employee, null for one who stays; undefined when there is no such employee. */
+    async getLastDay(id: number): Promise<string | null | undefined> {
+      const [row] = await db
+        .select({ lastDay: employees.company_last_day })
+        .from(employees)
+        .where(eq(employees.id, id));
+      return row?.lastDay;
+    },
+
+    listTasks: (id: number): Promise<ExitTask[]> => tasksOf(db, id),
+
+    /** The current employees who report to an employee, by name. */
+    async listReports(id: number) {
+      return await db
+        .select({ id: employees.id, name: employees.full_name, designation: designations.designation })
+        .from(employeeReporting)
+        .innerJoin(employees, eq(employees.id, employeeReporting.employee_id))
+        .innerJoin(designations, eq(designations.id, employees.designation_id))
+        .where(and(eq(employeeReporting.reports_to_id, id), isNull(employees.left_at)))
+        .orderBy(asc(employees.full_name), asc(employees.id));
+    },
+
+    /**
+     * Changes a task and notes it as a change of the employee. Undefined when there is no such employee.
+     * @throws the 409 for one who is not leaving
+     */
+    async updateTask(viewer: Viewer, id: number, { task, ...input }: ExitTaskInput): Promise<ExitTask | undefined> {
+      const values = emptyToNull(input);
+      if (values.done_on && values.done_on > dateInIndia(clock())) {
+        throw fieldsInvalid([{ field: 'done_on', message: invalid('done_in_future') }]);
+      }
+      let changed: ExitTask | undefined;
+      await updateRecord(database, viewer, EMPLOYEE, {
+        version: undefined,
+        async lock(connection) {
+          const employee = await lockEmployee(connection, id);
+          return employee && withTask(employee, taskOf(await tasksOf(connection, id), task));
+        },
+        async write(connection, before) {
+          if (before.company_last_day === null)
+            throw failure(409, localized('no_exit_tasks', { name: before.full_name }));
+          const stored = taskOf(await tasksOf(connection, id), task);
+          if (values.owner_id && values.owner_id !== stored.owner?.id)
+            await refuseOwner(connection, id, values.owner_id);
+          const { owner, due_on, done_on } = stored;
+          const next = { owner_id: owner?.id ?? null, due_on, done_on, ...givenOf(values) };
+          await connection
+            .insert(exitTasks)
+            .values({ employee_id: id, task, ...next })
+            .onConflictDoUpdate({ target: [exitTasks.employee_id, exitTasks.task], set: next });
+          changed = taskOf(await tasksOf(connection, id), task);
+          const after = await writeEmployee(connection, id, {});
+          return after && withTask(after, changed);
+        },
+      });
+      return changed;
+    },
+  };
+}
+
+/** Every task of an employee who is leaving or has left; none for all others. */
+async function tasksOf(connection: Connection, id: number): Promise<ExitTask[]> {
+  const rows = await connection
+    .select({
+      task: exitTasks.task,
+      owner: { id: employees.id, name: employees.full_name },
+      due_on: exitTasks.due_on,
+      done_on: exitTasks.done_on,
+    })
+    .from(exitTasks)
+    .leftJoin(employees, eq(employees.id, exitTasks.owner_id))
+    .where(eq(exitTasks.employee_id, id));
+  return EXIT_TASKS.map(
+    (task) => rows.find((row) => row.task === task) ?? { task, owner: null, due_on: null, done_on: null },
+  );
+}
+
+function taskOf(tasks: readonly ExitTask[], name: string): ExitTask {
+  return tasks.find(({ task }) => task === name) as ExitTask;
+}
+
+/** The employee with the values of a task under the names that the activity log has for them. */
+function withTask(employee: EmployeeRow, { task, owner, due_on, done_on }: ExitTask): EmployeeRow {
+  return {
+    ...employee,
+    [`${task}_owner_id`]: owner?.id ?? null,
+    [`${task}_due_on`]: due_on,
+    [`${task}_done_on`]: done_on,
+  };
+}
+
+/** @throws the 422 for an owner who has left, does not exist or is the one who leaves */
+async function refuseOwner(connection: Connection, id: number, ownerId: number): Promise<void> {
+  const isCurrent = and(eq(employees.id, ownerId), isNull(employees.left_at));
+  if (ownerId !== id && (await connection.$count(employees, isCurrent)) > 0) return;
+  throw fieldsInvalid([{ field: 'owner_id', message: localized('invalid_choice') }]);
+}
+
+function givenOf<V extends object>(values: V): V {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as V;
+}

@@ -1,0 +1,59 @@
+import {
+  EMPLOYEE_VIEW_LIMITS,
+  type EmployeeView,
+  type EmployeeViewInput,
+} from '@seamline/shared/contract/employee-views';
+import { localized } from '@seamline/shared/contract/errors';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { employeeViews, members } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import { failure } from '../../errors.ts';
+import type { Viewer } from '../../http/access.ts';
+
+const columns = { id: employeeViews.id, name: employeeViews.name, search: employeeViews.search };
+
+export const NAME_UNIQUE = 'employee_views_name_unique';
+
+/** The saved views of one viewer. They are nobody else's business, so the activity log does not have them. */
+export function employeeViewStore({ db }: Database) {
+  const own = (viewer: Viewer, id: number) => and(eq(employeeViews.id, id), eq(employeeViews.member_id, viewer.id));
+  return {
+    async list(viewer: Viewer): Promise<EmployeeView[]> {
+      return await db
+        .select(columns)
+        .from(employeeViews)
+        .where(eq(employeeViews.member_id, viewer.id))
+        .orderBy(sql`lower(${employeeViews.name})`);
+    },
+
+    /** @throws the 409 where the viewer has as many views as there may be */
+    async create(viewer: Viewer, input: EmployeeViewInput): Promise<EmployeeView> {
+      return await transaction(db, async (connection) => {
+        // Two views that are saved at once are counted one after the other.
+        await connection.select({ id: members.id }).from(members).where(eq(members.id, viewer.id)).for('update');
+        const most = EMPLOYEE_VIEW_LIMITS.views;
+        if ((await connection.$count(employeeViews, eq(employeeViews.member_id, viewer.id))) >= most) {
+          throw failure(409, localized('too_many_employee_views', { most }));
+        }
+        const [row] = await connection
+          .insert(employeeViews)
+          .values({ ...input, member_id: viewer.id })
+          .returning(columns);
+        return row as EmployeeView;
+      });
+    },
+
+    /** Undefined when the viewer has no such view. */
+    async update(viewer: Viewer, id: number, input: EmployeeViewInput): Promise<EmployeeView | undefined> {
+      const [row] = await db.update(employeeViews).set(input).where(own(viewer, id)).returning(columns);
+      return row;
+    },
+
+    /** Undefined when the viewer has no such view. */
+    async remove(viewer: Viewer, id: number): Promise<EmployeeView | undefined> {
+      const [row] = await db.delete(employeeViews).where(own(viewer, id)).returning(columns);
+      return row;
+    },
+  };
+}
