@@ -17,12 +17,14 @@ interface Gap {
 
 /**
  * Restores the focus when its element is deleted, replaced or disabled: to the same button of the next row, else to the
- * element at its position, else to the one that had it before, else to the heading.
+ * element at its position, else to the one that had it before, else to the heading. On another page it is the heading.
  */
 export function useFocusRestore(): void {
   useEffect(() => {
     /** The elements that had the focus outside of dialogs, the latest first. */
     let held: HTMLElement[] = [];
+    /** The path of the page on which the latest had it. */
+    let page = location.pathname;
     let gap: Gap | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -30,8 +32,10 @@ export function useFocusRestore(): void {
       const [last] = held;
       if (!last || document.activeElement !== document.body || canHaveFocus(last)) return;
       const earlier = held.find((element) => canHaveFocus(element));
-      const next = inGap(gap) ?? earlier ?? document.querySelector<HTMLElement>('main h1, main');
-      next?.focus();
+      // At the position of what is gone, another page has something else.
+      const near = page === location.pathname ? (inGap(gap) ?? earlier) : undefined;
+      const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+      (near ?? heading)?.focus();
     }
     function look() {
       clearTimeout(timer);
@@ -40,6 +44,7 @@ export function useFocusRestore(): void {
     function noteFocus({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
       gap = undefined;
+      page = location.pathname;
       held = [target, ...held.filter((element) => element !== target)].slice(0, 5);
     }
     /** A click beside every control removes the focus on purpose. */

@@ -47,6 +47,8 @@ test.each([
 test('a task of an exit has an owner and dates, each changed alone, and noted as a change of the employee', async () => {
   const [id, owner] = [await addEmployee('Bina Rao'), await addEmployee('Ila Shah')];
   await leave(id, leaving());
+  const versionOf = async () => (await sql`select version from employees where id = ${id}`)[0]?.version;
+  const version = await versionOf();
   expect((await exitOf(id)).tasks.map(({ task }) => task)).toEqual(['assets', 'handover', 'documents']);
   const first = { task: 'handover', owner_id: String(owner), due_on: inDays(5) };
   expect(await setTask(id, first)).toMatchObject({ status: 200, body: { owner: { id: owner, name: 'Ila Shah' } } });
@@ -56,6 +58,9 @@ test('a task of an exit has an owner and dates, each changed alone, and noted as
   });
   await setTask(id, { task: 'handover', owner_id: null, due_on: '', done_on: '' });
   expect((await exitOf(id)).tasks[1]).toEqual({ task: 'handover', owner: null, due_on: null, done_on: null });
+
+  // Whoever has the employee's form open can still save it.
+  expect(await versionOf()).toBe(version);
 
   const log = await sql`select action, record_name, before, after from activity
     where record = 'employee' and record_id = ${id} order by id desc limit 2`;

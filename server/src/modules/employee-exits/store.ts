@@ -7,7 +7,7 @@ import { updateRecord } from '../../db/records.ts';
 import { designations, employeeReporting, employees, exitTasks } from '../../db/schema.ts';
 import { failure, fieldsInvalid } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { EMPLOYEE, type EmployeeRow, lockEmployee, writeEmployee } from '../employee-records/store.ts';
+import { EMPLOYEE, type EmployeeRow, lockEmployee } from '../employee-records/store.ts';
 import { emptyToNull } from '../organisation/rules.ts';
 
 export function employeeExitStore(database: Database, clock: () => Date) {
@@ -64,8 +64,8 @@ export function employeeExitStore(database: Database, clock: () => Date) {
             .values({ employee_id: id, task, ...next })
             .onConflictDoUpdate({ target: [exitTasks.employee_id, exitTasks.task], set: next });
           changed = taskOf(await tasksOf(connection, id), task);
-          const after = await writeEmployee(connection, id, {});
-          return after && withTask(after, changed);
+          // The employee keeps the version: a task is no reason to refuse what somebody else has typed into their form.
+          return withTask(before, changed);
         },
       });
       return changed;
