@@ -23,8 +23,8 @@ export function useFocusRestore(): void {
   useEffect(() => {
     /** The elements that had the focus outside of dialogs, the latest first. */
     let held: HTMLElement[] = [];
-    /** The path of the page on which the latest had it. */
-    let page = location.pathname;
+    /** The heading of the page on which the latest had it. */
+    let heading: HTMLElement | null = null;
     let gap: Gap | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,10 +32,10 @@ export function useFocusRestore(): void {
       const [last] = held;
       if (!last || document.activeElement !== document.body || canHaveFocus(last)) return;
       const earlier = held.find((element) => canHaveFocus(element));
-      // At the position of what is gone, another page has something else.
-      const near = page === location.pathname ? (inGap(gap) ?? earlier) : undefined;
-      const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-      (near ?? heading)?.focus();
+      // At the position of what is gone, another page has something else. The URL changes before its page is there.
+      const isElsewhere = heading?.isConnected === false;
+      const near = isElsewhere ? undefined : (inGap(gap) ?? earlier);
+      (near ?? headingOfPage() ?? document.querySelector('main'))?.focus();
     }
     function look() {
       clearTimeout(timer);
@@ -44,7 +44,7 @@ export function useFocusRestore(): void {
     function noteFocus({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
       gap = undefined;
-      page = location.pathname;
+      heading = headingOfPage();
       held = [target, ...held.filter((element) => element !== target)].slice(0, 5);
     }
     /** A click beside every control removes the focus on purpose. */
@@ -85,6 +85,10 @@ export function useFocusRestore(): void {
       document.removeEventListener('focusout', noteLeaving);
     };
   }, []);
+}
+
+function headingOfPage(): HTMLElement | null {
+  return document.querySelector('main h1');
 }
 
 /** Returns the control at the position of the removed one. */
