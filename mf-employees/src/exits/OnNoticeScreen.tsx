@@ -46,7 +46,7 @@ export function Component() {
       }
     >
       <Box maxWidth="26rem">
-        <Field label={t`Record that this person leaves`} hint={t`They are looked up, then the dates are asked for.`}>
+        <Field label={t`Record that this person leaves`} hint={t`Choose the person first, then enter the dates.`}>
           {(control) => (
             <PeoplePicker
               control={control}
@@ -109,8 +109,8 @@ function ExitTable({ rows, total }: { rows: readonly FormerEmployee[]; total: nu
       />
       <Text color="fg.muted" fontSize="sm">
         <Trans>
-          The final settlement is due within so many working days of the last day as the law allows (Code on Wages,
-          2019, section 17(2)). It is shown as information.
+          By law (Code on Wages, 2019, section 17(2)) the final settlement is due a few working days after the last day.
+          The date is shown for information only.
         </Trans>
       </Text>
     </>
