@@ -35,7 +35,9 @@ export function useFocusRestore(): void {
       // At the position of what is gone, another page has something else. The URL changes before its page is there.
       const isElsewhere = heading?.isConnected === false;
       const near = isElsewhere ? undefined : (inGap(gap) ?? earlier);
-      (near ?? headingOfPage() ?? document.querySelector('main'))?.focus();
+      // The list stays where it was scrolled to: its heading may be far above.
+      if (near) near.focus();
+      else (headingOfPage() ?? document.querySelector('main'))?.focus({ preventScroll: true });
     }
     function look() {
       clearTimeout(timer);
