@@ -47,16 +47,17 @@ type LeavingColumns = Pick<Found['row'], keyof Notice | 'left_at'>;
 
 /** The leaving of a former employee; null for a current one. */
 export function leavingOf(row: LeavingColumns): Leaving | null {
-  const dates = datesOf(row);
+  const dates = leavingValuesOf(row);
   return dates && row.left_at && { ...dates, left_at: row.left_at.toISOString() };
 }
 
 /** The leaving of an employee on notice; undefined for all others. */
 export function noticeOf(row: LeavingColumns): Notice | undefined {
-  return (row.left_at === null && datesOf(row)) || undefined;
+  return (row.left_at === null && leavingValuesOf(row)) || undefined;
 }
 
-function datesOf(row: LeavingColumns): Notice | null {
+/** The values of a leaving, null for an employee who stays. */
+export function leavingValuesOf(row: LeavingColumns): Notice | null {
   const { resignation_date, company_last_day, remark, fnf_remark } = row;
   if (resignation_date === null || company_last_day === null) return null;
   const { exit_type, exit_reason, notice_period_days, settled_on } = row;

@@ -6,7 +6,7 @@ import type { FormerEmployee, Identity, LeavingInput, LeavingState } from '@seam
 import * as z from 'zod';
 import { type FieldError, fieldsInvalid } from '../../errors.ts';
 import { workingDaysAfter } from '../employee-exits/rules.ts';
-import { leavingOf, noticeOf } from '../employee-records/details.ts';
+import { leavingOf, leavingValuesOf, noticeOf } from '../employee-records/details.ts';
 import { type FileUrl, pictureUrl } from '../files/fileUrls.ts';
 import type { formerEmployeeStore, ListPosition } from './store.ts';
 
@@ -32,20 +32,13 @@ export function checkLeavingDates(stored: StoredDates, dates: LeavingInput, toda
 }
 
 export function toFormerEmployee(row: Row, fileUrl: FileUrl, settlementDays: number): FormerEmployee {
-  const { resignation_date, company_last_day, remark, fnf_remark, left_at, tasks_done, reports } = row;
-  const { exit_type, exit_reason, notice_period_days, settled_on } = row;
-  if (resignation_date === null || company_last_day === null) throw new Error(`Employee ${row.id} is not leaving.`);
+  const leaving = leavingValuesOf(row);
+  if (leaving === null) throw new Error(`Employee ${row.id} is not leaving.`);
+  const { tasks_done, reports, left_at } = row;
   return {
     ...toPerson(row, fileUrl),
-    resignation_date,
-    company_last_day,
-    remark,
-    fnf_remark,
-    exit_type,
-    exit_reason,
-    notice_period_days,
-    settled_on,
-    settlement_due_on: workingDaysAfter(company_last_day, settlementDays),
+    ...leaving,
+    settlement_due_on: workingDaysAfter(leaving.company_last_day, settlementDays),
     tasks_done,
     reports,
     left_at: left_at?.toISOString() ?? null,
