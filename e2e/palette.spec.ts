@@ -1,11 +1,14 @@
-import { expect, test } from './fixtures.ts';
+import { expect, signInWith, test } from './fixtures.ts';
+import { freshTokenOf } from './support/people.ts';
 import { title } from './support/shell.ts';
 
 test('the command palette finds an employee by keyboard, asks before a form is left, and forgets at the sign-out', async ({
   page,
-  signInAs,
+  context,
+  origin,
 }) => {
-  await signInAs('owner');
+  // A session of its own, which it ends.
+  await signInWith(context, await freshTokenOf(origin, 'owner'));
   await page.goto('/dashboard/branches/add');
   const palette = page.getByRole('dialog', { name: 'Search and commands' });
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
