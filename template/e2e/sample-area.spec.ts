@@ -46,7 +46,8 @@ test('the menu leads to the area, which says how its list stands', async ({ page
   await expect(page).toHaveURL(/\?q=nowhere$/);
 
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('Open Sample Area');
-  await page.getByRole('option', { name: 'Open Sample Area' }).click();
+  const palette = page.getByRole('dialog', { name: 'Search and commands' });
+  await palette.getByRole('combobox').fill('Open Sample Area');
+  await palette.getByRole('option', { name: 'Open Sample Area' }).click();
   await expect(page).toHaveURL(/\/dashboard\/sample-area$/);
 });
