@@ -1,10 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../../e2e/support/browserSettings.ts';
 import { browserPath } from './builds.ts';
-import { SLOWNESS } from './speed.ts';
-
-/** Factor by which the CPU of the pages is throttled, so that they run as they do with a factor of 4 where the limits were set. */
-export const SLOW_DOWN = Math.max(1, 4 / SLOWNESS);
 
 /** Launches a browser whose own background requests are disabled. */
 export async function launch(): Promise<Browser> {

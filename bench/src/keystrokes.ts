@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@seamline/shared/paths';
-import { launch, openCold, SLOW_DOWN } from './browser.ts';
+import { launch, openCold } from './browser.ts';
 import { buildSuite } from './builds.ts';
 import { recordTable } from './record.ts';
 import { markdownTable, median } from './report.ts';
+import { SLOW_DOWN } from './speed.ts';
 import { ownersToken, type Suite, serve } from './suites.ts';
 
 /** Number of measurements, of which the median counts. */

@@ -8,6 +8,9 @@ const UNITS = 60;
  */
 export const SLOWNESS = Math.max(1, speedOf() / REFERENCE_MS);
 
+/** Factor by which the CPU of the pages is throttled, so that they run as they do with a factor of 4 where the limits were set. */
+export const SLOW_DOWN = Math.max(1, 4 / SLOWNESS);
+
 /** A time in milliseconds on the machine on which the limits were set, as this one takes for it. */
 export function here(milliseconds: number): number {
   return milliseconds * SLOWNESS;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Operations, operations } from '@seamline/shared/contract/operations';
 import { type Release, type RemoteDescriptor, remoteDescriptor, STATS_FILE } from '@seamline/shared/contract/registry';
-import { remoteCommand } from '@seamline/shared/contract/remote-commands';
+import { claimedPathOf, remoteCommand } from '@seamline/shared/contract/remote-commands';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
@@ -20,8 +20,9 @@ const recorded = z.object({
       commands: z.optional(z.array(remoteCommand)),
     })
     .check(({ value: { paths, commands = [] }, issues }) => {
-      for (const { path } of commands) {
-        if (paths.includes(path.split(/[/?]/)[0] ?? '')) continue;
+      for (const command of commands) {
+        if (paths.includes(claimedPathOf(command))) continue;
+        const { path } = command;
         const message = `The command ${path} leads to a path that the remote does not claim.`;
         issues.push({ code: 'custom', path: ['commands'], input: path, message });
       }

@@ -1,6 +1,6 @@
 import type { RemoteCommand } from '@seamline/shared/remote';
 
-/** What this remote contributes to the command palette beside its entries in the menu. */
+/** The commands of this remote in the palette, beside its entries in the menu. */
 export const commands: RemoteCommand[] = [
   {
     kind: 'screen',

@@ -1,5 +1,6 @@
-import { launch, SLOW_DOWN } from '../browser.ts';
+import { launch } from '../browser.ts';
 import { median } from '../report.ts';
+import { SLOW_DOWN } from '../speed.ts';
 import { announced, type Move, unannounced } from './moves.ts';
 import { PAGES } from './pages.ts';
 import type { Running } from './variants.ts';

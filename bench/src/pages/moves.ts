@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { openCold, SLOW_DOWN } from '../browser.ts';
+import { openCold } from '../browser.ts';
+import { SLOW_DOWN } from '../speed.ts';
 import { BRANCHES, type Destination, INSIDE, LIST_PAGE, OTHERS } from './pages.ts';
 import { watch } from './probe.ts';
 import { Requests, type Transfer } from './requests.ts';

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { openCold, SLOW_DOWN } from '../browser.ts';
+import { openCold } from '../browser.ts';
+import { SLOW_DOWN } from '../speed.ts';
 import { type Seen, type Sight, watch } from './probe.ts';
 import { Requests, type Transfer } from './requests.ts';
 

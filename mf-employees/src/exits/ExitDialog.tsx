@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { NoticeHint } from '../former-employees/LeavingFields.tsx';
 import { LeavingReview, type Review } from '../former-employees/LeavingReview.tsx';
-import { findProblems, type Leaving, storedValues } from '../former-employees/leavingValues.ts';
+import { findProblems, type Leaving, leavingOf, storedValues } from '../former-employees/leavingValues.ts';
 import { employeeIdentity, leavingMutations } from '../queries.ts';
 import { reasonOptions, typeOptions } from './labels.ts';
 
@@ -29,7 +29,7 @@ function ExitForm({ person }: { person: Identity }) {
   const { t } = useLingui();
   const close = useCloseToList();
   const [review, setReview] = useState<Review>();
-  const stored = person.notice ?? person.leaving;
+  const stored = leavingOf(person);
   const form = useContractForm(
     leavingForm,
     {

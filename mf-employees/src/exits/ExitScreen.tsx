@@ -14,6 +14,7 @@ import { Button, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, Outlet, useNavigate, useParams } from 'react-router-dom';
+import { leavingOf } from '../former-employees/leavingValues.ts';
 import { noticeDays } from '../former-employees/noticeDays.ts';
 import { PersonCard } from '../former-employees/PersonCard.tsx';
 import { ReinstateDialog } from '../former-employees/ReinstateDialog.tsx';
@@ -83,7 +84,7 @@ function Leaving({ person, exit }: { person: Identity; exit: EmployeeExit | unde
   const { t } = useLingui();
   const navigate = useNavigate();
   const [isWithdrawing, setWithdrawing] = useState(false);
-  const stored = person.notice ?? person.leaving;
+  const stored = leavingOf(person);
   return (
     <Stack gap="4">
       <PersonCard

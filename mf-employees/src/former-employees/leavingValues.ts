@@ -6,9 +6,14 @@ import { employeeIdentity } from '../queries.ts';
 /** The values of a form about a leaving. */
 export type Leaving = LeavingInput & { employee_id: number };
 
+/** The leaving of an employee, which is still to come or over; undefined for one who stays. */
+export function leavingOf(person: Identity | undefined) {
+  return person?.notice ?? person?.leaving;
+}
+
 /** The stored dates and remarks of a leaving; empty ones for an employee who stays. */
 export function storedValues(person: Identity | undefined) {
-  const stored = person?.notice ?? person?.leaving;
+  const stored = leavingOf(person);
   if (!stored) return { resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
   const { resignation_date, company_last_day, remark, fnf_remark } = stored;
   return { resignation_date, company_last_day, remark: remark ?? '', fnf_remark: fnf_remark ?? '' };
@@ -17,7 +22,7 @@ export function storedValues(person: Identity | undefined) {
 /** Dates that cannot be true for the chosen employee, once it is known who that is. */
 export function findProblems({ employee_id, ...values }: Leaving) {
   const person = queryClient.getQueryData<Identity>(employeeIdentity(employee_id).queryKey);
-  const stored = person?.notice ?? person?.leaving;
+  const stored = leavingOf(person);
   const { resignation_date, company_last_day } = values;
   const dates = { resignation_date, company_last_day };
   const changed = (Object.keys(dates) as (keyof typeof dates)[]).filter((name) => dates[name] !== stored?.[name]);

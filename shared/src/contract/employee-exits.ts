@@ -9,8 +9,10 @@ export type ExitTaskName = (typeof EXIT_TASKS)[number];
 
 const person = z.object({ id, name: z.string() });
 
+const task = z.enum(EXIT_TASKS, invalid('invalid_choice'));
+
 const exitTask = z.object({
-  task: z.enum(EXIT_TASKS, invalid('invalid_choice')),
+  task,
   /** The employee who sees to it. */
   owner: z.nullable(person),
   due_on: z.nullable(z.string()),
@@ -30,7 +32,7 @@ export type EmployeeExit = z.output<typeof employeeExit>;
 
 /** New values of a task. What is left out stays as it is; null and an empty date clear. */
 export const exitTaskInput = z.object({
-  task: z.enum(EXIT_TASKS, invalid('invalid_choice')),
+  task,
   owner_id: z.optional(z.nullable(idParameter)),
   due_on: z.optional(date),
   done_on: z.optional(date),

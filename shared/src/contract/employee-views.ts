@@ -39,7 +39,7 @@ const params = z.object({ id: idParameter });
 export const listEmployeeViews = endpoint({
   method: 'GET',
   path: '/data/employee-views',
-  summary: 'The saved views of the directory of whoever asks, by name',
+  summary: 'The saved views of the directory that the viewer has, by name',
   answer: z.object({ views: z.array(employeeView) }),
 });
 

@@ -34,3 +34,8 @@ export type RecordCommand = z.output<typeof recordCommand>;
 /** What a remote contributes to the command palette of the shell. */
 export const remoteCommand = z.union([pageCommand, recordCommand]);
 export type RemoteCommand = z.output<typeof remoteCommand>;
+
+/** Returns the claimed path that a command leads to: the first segment below /dashboard. */
+export function claimedPathOf({ path }: Pick<RemoteCommand, 'path'>): string {
+  return path.split(/[/?]/)[0] ?? '';
+}

@@ -3,11 +3,9 @@ import { getEmployeeFigures } from '@seamline/shared/contract/employee-figures';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
 import { request } from '@seamline/shared/query';
-import { useSession } from '@seamline/shared/session';
 import { ErrorState, Skeleton } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { storedLimits } from '../layout/RightsNote.tsx';
-import { isIssued } from '../session/isIssued.ts';
+import { useMayView } from '../layout/RightsNote.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 
 /** The figures of the company. They are read again whenever the page is opened, since other pages change them. */
@@ -30,7 +28,7 @@ const partsQuery = queryOptions({
  */
 export function LiveSection() {
   const { t } = useLingui();
-  const isHidden = !isIssued(useSession()) || storedLimits() === 'no-view';
+  const isHidden = !useMayView();
   const figures = useQuery({ ...figuresQuery, enabled: !isHidden });
   const parts = useQuery({ ...partsQuery, enabled: !isHidden });
   if (isHidden || isForbidden(figures.error)) return null;

@@ -34,6 +34,11 @@ export function storedLimits(): string | null {
   return readStored(KEY);
 }
 
+/** Returns whether the server is known to know this session, and not known to refuse it the records. */
+export function useMayView(): boolean {
+  return isIssued(useSession()) && storedLimits() !== 'no-view';
+}
+
 /** Notice for managers with limited permissions, shown before they fill in a form. */
 export function RightsNote() {
   const session = useSession();

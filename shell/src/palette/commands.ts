@@ -1,4 +1,9 @@
-import { type PageCommand, type RecordCommand, remoteCommand } from '@seamline/shared/contract/remote-commands';
+import {
+  claimedPathOf,
+  type PageCommand,
+  type RecordCommand,
+  remoteCommand,
+} from '@seamline/shared/contract/remote-commands';
 import type { SearchResult } from '@seamline/shared/contract/search';
 import { compareTexts } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
@@ -50,7 +55,7 @@ function declaredBy(store: RemoteStore) {
   return Object.values(store.registry.remotes).flatMap((remote) => {
     if (remote.state !== 'live' || remote.refusal) return [];
     const commands = (store.releaseToShow(remote).commands ?? []).map((each) => remoteCommand.safeParse(each).data);
-    return commands.filter((each) => each !== undefined && remote.paths.includes(each.path.split(/[/?]/)[0] ?? ''));
+    return commands.filter((each) => each !== undefined && remote.paths.includes(claimedPathOf(each)));
   }) as (PageCommand | RecordCommand)[];
 }
 

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type SearchResult, searchRecords } from '@seamline/shared/contract/search';
 import { request } from '@seamline/shared/query';
-import { useLanguage, useSession } from '@seamline/shared/session';
+import { useLanguage } from '@seamline/shared/session';
 import { useDebouncedValue } from '@seamline/shared/table';
 import type { IconName } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { storedLimits } from '../layout/RightsNote.tsx';
-import { isIssued } from '../session/isIssued.ts';
+import { useMayView } from '../layout/RightsNote.tsx';
 import { type Command, type Offer, recordUrl, searchCommands } from './commands.ts';
 import { type RecentItem, recentItems } from './recentItems.ts';
 
@@ -53,7 +52,7 @@ export function usePaletteGroups(text: string, offer: Offer) {
   const language = useLanguage();
   const [recent] = useState(recentItems);
   const settled = useDebouncedValue(text, PAUSE);
-  const mayView = isIssued(useSession()) && storedLimits() !== 'no-view';
+  const mayView = useMayView();
   const isSearched = mayView && [...text].length >= FEWEST_CHARACTERS;
   const isSettled = isSearched && settled === text;
   const { data, error, isFetching, refetch } = useQuery({ ...recordsQuery(text), enabled: isSettled });

@@ -12,22 +12,14 @@ export function search(app: FastifyInstance, { clock, database, readings }: Serv
   const employees = employeeStore(database);
   const records = recordSearch(database);
 
-  readRoute(
-    app,
-    searchRecords,
-    async ({
-      input: {
-        query: { query },
-      },
-      viewer,
-    }) => {
-      const [people, others] = await Promise.all([
-        employees.listFirst(toFilter({ q: query }, clock()), CANDIDATES),
-        records.find(query),
-      ]);
-      const best = bestEmployees(query, people);
-      await readings.add(await viewer, best.length);
-      return { results: [...best, ...others] };
-    },
-  );
+  readRoute(app, searchRecords, async ({ input, viewer }) => {
+    const { query } = input.query;
+    const [people, others] = await Promise.all([
+      employees.listFirst(toFilter({ q: query }, clock()), CANDIDATES),
+      records.find(query),
+    ]);
+    const best = bestEmployees(query, people);
+    await readings.add(await viewer, best.length);
+    return { results: [...best, ...others] };
+  });
 }
