@@ -61,6 +61,17 @@ testAccess([
     (page) => first(page, /^Delete /).click(),
     (page) => page.getByRole('alertdialog', { name: 'Confirm Deletion' }),
   ),
+  popup(
+    'the question before a manager becomes an owner',
+    async (page) => {
+      await managers(page)
+        .getByRole('link', { name: /^Update / })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Make an owner' }).click();
+    },
+    (page) => page.getByRole('alertdialog', { name: /an owner$/ }),
+  ),
   {
     name: 'the question before the own account is switched off',
     address: PATH,

@@ -1,6 +1,6 @@
 import { expect, expectRow, test } from '@seamline/e2e/fixtures';
 import { freshNumber, lastOtp } from './managers.ts';
-import { managers } from './membersPage.ts';
+import { managers, owners } from './membersPage.ts';
 
 const LOOK_ONLY = 'You can look at everything here, but not change it. An owner can give you the right to edit.';
 const NO_LOOK = 'You cannot see these screens yet. An owner can give you the right to view them.';
@@ -62,4 +62,38 @@ test('a manager whom the owner adds with few rights signs in, reads what she may
   await note.getByRole('link', { name: 'Your rights and your password' }).click();
   await expectRow(her.getByRole('table', { name: 'Manager' }), { Name: new RegExp(name), Edit: 'No', View: 'No' });
   await hers.close();
+});
+
+test('an owner adds a second one, corrects the name, makes them a manager and an owner again', async ({
+  page,
+  owner,
+  signInAs,
+}) => {
+  await signInAs('owner');
+  await page.goto('/dashboard/Manager');
+  await page.getByRole('link', { name: '+ Add Owner' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Owner' });
+  const number = freshNumber();
+  const name = `Second ${number.slice(-5)}`;
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(`Secnod ${number.slice(-5)}`);
+  await dialog.getByRole('textbox', { name: 'Mobile Number' }).fill(number);
+  await dialog.getByRole('button', { name: 'Add Owner' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: `Update Secnod ${number.slice(-5)}` }).click();
+  const update = page.getByRole('dialog', { name: 'Update Manager' });
+  await update.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await update.getByRole('button', { name: 'Update', exact: true }).click();
+  await expectRow(owners(page), { Name: name, Number: number });
+
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('link', { name: `Update ${name}` }).click();
+  await update.getByRole('link', { name: 'Make a manager' }).click();
+  await question.getByRole('button', { name: 'Make a manager' }).click();
+  await expectRow(managers(page), { Name: name, Number: number });
+  await page.getByRole('link', { name: `Update ${name}` }).click();
+  await update.getByRole('link', { name: 'Make an owner' }).click();
+  await question.getByRole('button', { name: 'Make an owner' }).click();
+  await expectRow(owners(page), { Name: name, Number: number });
+  await owner.delete('/data/settings/admin', { number });
 });

@@ -15,11 +15,14 @@ export function loadFailure(error: Error, i18n: I18n): string {
   return i18n._(isSignedOut ? msg`Token not found.` : msg`Error fetching admin settings.`);
 }
 
-/** Says why a manager was not added, with the message of the server if it sent one. */
-export function addFailure(error: ApiError, i18n: I18n): Failure {
-  if (error.kind === 'network') return { text: i18n._(msg`❌ Network error while adding manager.`) };
+/** Says why a manager or an owner was not added, with the message of the server if it sent one. */
+export function addFailure(error: ApiError, i18n: I18n, isOwner = false): Failure {
+  if (error.kind === 'network') {
+    const text = isOwner ? msg`❌ Network error while adding owner.` : msg`❌ Network error while adding manager.`;
+    return { text: i18n._(text) };
+  }
   if (error.kind === 'server' && !error.isWordless) return { text: error.message };
-  return withReason(i18n._(msg`❌ Failed to add manager.`), error);
+  return withReason(i18n._(isOwner ? msg`❌ Failed to add owner.` : msg`❌ Failed to add manager.`), error);
 }
 
 /** Adds the reason of an error to a sentence. */

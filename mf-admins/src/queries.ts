@@ -54,7 +54,7 @@ export const memberMutations = {
   update: (member: Member, isSelf: boolean) => {
     const change = mutation({
       request: (values: MemberChange & { version?: number | undefined }) =>
-        call(updateMember, { query: { ...withoutSameNumber(member, values), number: member.number } }),
+        call(updateMember, { query: { ...withoutSame(member, values), number: member.number } }),
       upsert: inPlaceOf(member),
     });
     return {
@@ -81,8 +81,8 @@ function inPlaceOf(former: Member): RecordList<Members, Member> {
 }
 
 /** Returns whether people who change their own row like this are signed out. */
-export function endsSession(before: Member, { number, is_active }: Member): boolean {
-  return !is_active || number !== before.number;
+export function endsSession(before: Member, { number, status, is_active }: Member): boolean {
+  return !is_active || number !== before.number || status !== before.status;
 }
 
 /** Sends a code. It is never retried automatically. */
@@ -135,12 +135,16 @@ function withoutEmptyEmail({ email, ...rest }: ManagerInput): ManagerInput {
   return email ? { ...rest, email } : rest;
 }
 
-/** Leaves out a new number that is empty or equals the old one. */
-function withoutSameNumber({ number }: Member, { new_number, ...rest }: MemberChange): MemberChange {
-  return new_number && new_number !== number ? { ...rest, new_number } : rest;
+/** Leaves out a new number that is empty, and a number and a name that equal the old ones. */
+function withoutSame({ number, name }: Member, { new_number, new_name, ...rest }: MemberChange): MemberChange {
+  return {
+    ...rest,
+    ...(new_name !== name && { new_name }),
+    ...(new_number && new_number !== number && { new_number }),
+  };
 }
 
 /** Returns the whole row as an update sends it, because a switch in the table changes one flag and keeps the rest. */
-export function rowOf({ email, edit_permission, view_permission, is_active }: Member): Required<MemberChange> {
-  return { new_number: '', email: email ?? '', edit_permission, view_permission, is_active };
+export function rowOf({ name, email, edit_permission, view_permission, is_active }: Member) {
+  return { new_name: name, new_number: '', email: email ?? '', edit_permission, view_permission, is_active };
 }

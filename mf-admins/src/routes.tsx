@@ -13,8 +13,9 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     lazy: () => import('./members/MembersScreen.tsx'),
     handle: { prefetch: ['/data/settings/admin'] },
     children: [
-      { path: 'add', lazy: () => import(/* webpackChunkName: "forms" */ './members/ManagerAddDialog.tsx') },
+      { path: 'add/:role?', lazy: () => import(/* webpackChunkName: "forms" */ './members/MemberAddDialog.tsx') },
       { path: ':id/edit', lazy: () => import(/* webpackChunkName: "forms" */ './members/MemberUpdateDialog.tsx') },
+      { path: ':id/role', lazy: () => import(/* webpackChunkName: "forms" */ './members/RoleDialog.tsx') },
       { path: ':id/delete', lazy: () => import('./members/MemberDeleteDialog.tsx') },
       { path: ':id/password', lazy: () => import(/* webpackChunkName: "forms" */ './password/PasswordDialog.tsx') },
     ],

@@ -10,7 +10,7 @@ const OWNER = { name: 'Isha Mehta', number: '9876500001', email: null, status: '
 const MANAGER = { name: 'Ravi Desai', number: '9876500002', email: null, status: 'manager', ...FLAGS } as const;
 
 function open(path: string, role: Role) {
-  renderRoutes(routes, path, (data) => data.answer(listMembers, { member: [OWNER, MANAGER], access_by: role }));
+  return renderRoutes(routes, path, (data) => data.answer(listMembers, { member: [OWNER, MANAGER], access_by: role }));
 }
 
 test('dialog of a manager: opens by its URL and returns the focus to the row', async () => {
@@ -21,13 +21,33 @@ test('dialog of a manager: opens by its URL and returns the focus to the row', a
   expect(location.pathname).toBe('/dashboard/manager');
 });
 
-test.each(['manager/add', 'manager/9876500002/edit', 'manager/9876500002/delete', 'manager/9876500002/password'])(
-  'dialog that a manager is not offered: leads from %s to the list',
-  async (path) => {
-    open(path, 'manager');
-    await expect.poll(() => location.pathname).toBe('/dashboard/manager');
-    await expect.element(page.getByRole('rowheader', { name: 'Ravi Desai' })).toBeVisible();
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
-  },
-);
+test.each([
+  'manager/add',
+  'manager/add/owner',
+  'manager/9876500002/role',
+  'manager/9876500002/edit',
+  'manager/9876500002/delete',
+  'manager/9876500002/password',
+])('dialog that a manager is not offered: leads from %s to the list', async (path) => {
+  open(path, 'manager');
+  await expect.poll(() => location.pathname).toBe('/dashboard/manager');
+  await expect.element(page.getByRole('rowheader', { name: 'Ravi Desai' })).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('last active owner: the dialog says why they cannot become a manager', async () => {
+  open('manager/9876500001/role', 'owner');
+  const reason = 'Isha Mehta is the last active owner and cannot become a manager.';
+  await expect.element(page.getByRole('alertdialog').getByText(reason, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Make a manager' })).not.toBeInTheDocument();
+});
+
+test('update dialog: sends a corrected name, and no role', async () => {
+  const { calls } = await open('manager/9876500002/edit', 'owner');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ravi P. Desai');
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  const sent = () => calls.find(({ method }) => method === 'PUT')?.query;
+  await expect.poll(sent).toMatchObject({ new_name: 'Ravi P. Desai', number: '9876500002' });
+  expect(sent()).not.toHaveProperty('new_role');
+});

@@ -1,14 +1,17 @@
+import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Member, memberChange } from '@seamline/shared/contract/administrators';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { FormDialog, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { notify, signOut, tidyNumber, useSession } from '@seamline/shared/session';
-import { Field, Input, Notice } from '@seamline/shared/ui';
+import { Button, Field, Input, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
 import { endsSession, memberMutations, members, rowOf } from '../queries.ts';
@@ -28,7 +31,7 @@ export function Component() {
   );
 }
 
-/** Changes number, email address and flags of an owner or a manager. */
+/** Changes name, number, email address and flags of an owner or a manager. */
 function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<void> }) {
   const { t, i18n } = useLingui();
   const { name } = member;
@@ -36,6 +39,7 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
   const form = useContractForm(memberChange, rowOf(member));
   const [updated, setUpdated] = useState<Member>();
   const isSelf = useSession()?.number === member.number;
+  const { state } = useLocation();
   const { data } = useQuery(members.query);
   const signOutReason = isSelf && updated ? signOutReasonOf(member, updated, i18n) : undefined;
 
@@ -71,11 +75,25 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
         </Done>
       }
     >
-      <Text color="fg.muted">
-        <Trans comment="{role} is Owner or Manager">
-          {name}, {role}
-        </Trans>
-      </Text>
+      <HStack justify="space-between" flexWrap="wrap">
+        <Text color="fg.muted">
+          <Trans comment="{role} is Owner or Manager">
+            {name}, {role}
+          </Trans>
+        </Text>
+        <Button asChild variant="outline">
+          <Link to={`../${member.number}/role`} state={state} replace>
+            {member.status === 'owner' ? <Trans>Make a manager</Trans> : <Trans>Make an owner</Trans>}
+          </Link>
+        </Button>
+      </HStack>
+      <TextField
+        name="new_name"
+        label={t`Name`}
+        limit={LIMITS.name}
+        hint={isSelf ? t`A new name is shown in the header from your next sign-in on.` : undefined}
+        required
+      />
       <Field label={t`Number`}>{(control) => <Input {...control} value={member.number} readOnly />}</Field>
       <TextField
         name="new_number"

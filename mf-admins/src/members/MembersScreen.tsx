@@ -30,6 +30,11 @@ export function Component() {
       {t`+ Add Manager`}
     </AddLink>
   );
+  const addOwner = role === 'owner' && (
+    <AddLink to="add/owner" variant="outline" opensDialog>
+      {t`+ Add Owner`}
+    </AddLink>
+  );
   const actions = (
     <>
       <Button asChild variant="outline">
@@ -37,6 +42,7 @@ export function Component() {
           <Icon name="list" /> <Trans>Owner and manager list</Trans>
         </Link>
       </Button>
+      {addOwner}
       {add}
     </>
   );

@@ -9,7 +9,7 @@ export interface TableViewer {
   readonly number: string | undefined;
 }
 
-/** Returns whether nobody else could administer the organisation without a member: they cannot be deactivated. */
+/** Returns whether nobody else could administer the organisation without a member: they stay an active owner. */
 export function isLastOwner(member: Member, members: readonly Member[]): boolean {
   const owners = members.filter(({ status, is_active }) => status === 'owner' && is_active);
   return owners.length === 1 && owners[0]?.number === member.number;

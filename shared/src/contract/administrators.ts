@@ -21,21 +21,30 @@ export const member = z.object({
 });
 export type Member = z.output<typeof member>;
 
+/** Under a name of its own, so that `status` and `role` among the values of a row change nothing. */
+const newRole = z.optional(z.enum(role.options, invalid('invalid_choice')));
+
 const flags = { edit_permission: trueFalse, view_permission: trueFalse, is_active: trueFalse };
 
-/** Values of the add form: an empty email address is left out. */
+/** Values of the add form: an empty email address is left out. Without a role it adds a manager. */
 export const managerInput = z.object({
   name: requiredName(LIMITS.name),
   number: mobileNumber,
   email: z.optional(email),
+  new_role: newRole,
   ...flags,
 });
 export type ManagerInput = z.output<typeof managerInput>;
 
-/** Values of the update form: an empty new number keeps the old one, an empty email address removes the old one. */
+/**
+ * Values of the update form: an empty new number keeps the old one, an empty email address removes the old one. Without
+ * a name or a role they stay.
+ */
 export const memberChange = z.object({
+  new_name: z.optional(requiredName(LIMITS.name)),
   new_number: z.optional(z.union([z.literal(''), mobileNumber], invalid('invalid_mobile_number'))),
   email,
+  new_role: newRole,
   ...flags,
 });
 export type MemberChange = z.output<typeof memberChange>;
@@ -52,7 +61,7 @@ export const listMembers = endpoint({
 export const createManager = endpoint({
   method: 'POST',
   path: '/data/settings/admin',
-  summary: 'Add a manager; they sign in with a one-time code until they choose a password',
+  summary: 'Add a manager or an owner; they sign in with a one-time code until they choose a password',
   audience: 'owners',
   query: managerInput,
   answer: member,
@@ -61,7 +70,7 @@ export const createManager = endpoint({
 export const updateMember = endpoint({
   method: 'PUT',
   path: '/data/settings/admin',
-  summary: 'Change number, email address and permissions of an owner or a manager',
+  summary: 'Change name, number, email address, role and permissions of an owner or a manager',
   audience: 'owners',
   query: z.extend(memberChange, { number: mobileNumber, version: versionParameter }),
   answer: member,

@@ -8,14 +8,16 @@ interface AddLinkProps {
   to: string;
   /** The form is a dialog over the list: `to` is the path of its route below the list's. */
   opensDialog?: boolean;
+  /** The look of the button where another one is the main action of the page. */
+  variant?: 'outline';
   children: ReactNode;
 }
 
 /** A link from a list to its add form. */
-export function AddLink({ to, opensDialog, children }: AddLinkProps) {
+export function AddLink({ to, opensDialog, variant, children }: AddLinkProps) {
   const { search } = useLocation();
   return (
-    <Button asChild>
+    <Button asChild {...(variant && { variant })}>
       <Link {...(opensDialog ? { to: { pathname: to, search }, state: OPENED_FROM_LIST } : { to })}>
         <AddLabel>{children}</AddLabel>
       </Link>

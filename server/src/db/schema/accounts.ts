@@ -31,7 +31,7 @@ export const members = pgTable(
     password_valid_from: instant('sessions_valid_from'),
     /**
      * Number of times that all sessions of the account have ended. A session belongs to one epoch. The trigger
-     * `members_end_sessions` begins the next one when the number or the password changes or the account is deactivated.
+     * `members_end_sessions` begins the next one when number, role or password change or the account is deactivated.
      */
     session_epoch: integer().notNull().default(0),
     ...editable(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshNumber, type Person, testApp } from '../../http/testing.ts';
+import { freshNumber, testApp } from '../../http/testing.ts';
 
 const server = await testApp();
 const owner = await server.person({ name: 'Ilaben Meghani' });
@@ -193,6 +193,41 @@ describe('changing a member', () => {
   });
 });
 
+describe('roles and names', () => {
+  test('an owner adds another owner, who may do what owners may', async () => {
+    const number = freshNumber();
+
+    expect((await add({ name: 'Second Owner', number, new_role: 'owner' })).body).toMatchObject({ status: 'owner' });
+    expect(await logOf(number)).toMatchObject([{ action: 'create', after: { status: 'owner' } }]);
+    expect((await add({ name: 'X', number: freshNumber(), new_role: 'king' })).body).toMatchObject({
+      errors: [{ field: 'new_role', message: 'Choose one of the options.' }],
+    });
+  });
+
+  test('a new role ends the sessions of the account and decides about the next one', async () => {
+    const climber = await server.person({ role: 'manager' });
+
+    expect((await change(climber.number, { new_role: 'owner' })).body).toMatchObject({ status: 'owner' });
+    expect(await session(climber.token)).toBe(401);
+    expect((await change(climber.number, { new_role: 'manager' })).body).toMatchObject({ status: 'manager' });
+    expect((await logOf(climber.number)).map(({ before, after }) => [before?.status, after?.status])).toEqual([
+      ['manager', 'owner'],
+      ['owner', 'manager'],
+    ]);
+  });
+
+  test('a corrected name ends no session; without a name or a role both stay', async () => {
+    const member = await server.person({ role: 'manager', name: 'Ketan Desay' });
+
+    expect((await change(member.number, { new_name: ' Ketan Desai ' })).body).toMatchObject({ name: 'Ketan Desai' });
+    expect((await change(member.number)).body).toMatchObject({ name: 'Ketan Desai', status: 'manager' });
+    expect(await session(member.token)).toBe(200);
+    expect((await change(member.number, { new_name: ' ' })).body).toMatchObject({
+      errors: [{ field: 'new_name', message: 'This field is required.' }],
+    });
+  });
+});
+
 describe('deleting a member', () => {
   test('removes them once and ends their sessions', async () => {
     const { number, token } = await server.person({ role: 'manager' });
@@ -200,61 +235,6 @@ describe('deleting a member', () => {
     expect((await remove(number)).body).toEqual({ success: true, message: 'Manager deleted successfully.' });
     expect(await session(token)).toBe(401);
     expect((await remove(number)).status).toBe(404);
-  });
-});
-
-describe('the last active owner', () => {
-  test('can be neither deactivated nor deleted, while others can', async () => {
-    const organisation = await onlyOwners(2);
-    const [first, second] = organisation.owners as [Person, Person];
-
-    expect((await organisation.change(second.number, 'false', first.token)).status).toBe(200);
-    expect(await organisation.change(first.number, 'false', first.token)).toMatchObject({
-      status: 409,
-      body: { message: `${first.name} is the last active owner and cannot be deactivated.` },
-    });
-    expect(await organisation.remove(first.number, first.token)).toMatchObject({
-      status: 409,
-      body: { message: `${first.name} is the last active owner and cannot be deleted.` },
-    });
-    expect((await organisation.remove(second.number, first.token)).body).toMatchObject({
-      message: 'Owner deleted successfully.',
-    });
-  });
-
-  test('remains when owners deactivate each other at the same time, in ten rounds', async () => {
-    const organisation = await onlyOwners(3);
-    for (let round = 0; round < 10; round += 1) {
-      // With the epoch of their tokens again: a deactivation has ended their sessions.
-      await organisation.server.database.sql`update members set is_active = true, session_epoch = 0`;
-      const answers = await Promise.all(
-        organisation.owners.flatMap((one) =>
-          organisation.owners.map((other) =>
-            round % 2 === 0
-              ? organisation.change(other.number, 'false', one.token)
-              : organisation.change(one.number, 'false', other.token),
-          ),
-        ),
-      );
-      const [left] = await organisation.server.database.sql`select count(*)::int as count from members where is_active`;
-
-      expect(left?.count).toBe(1);
-      expect(answers.filter(({ status }) => ![200, 401, 409].includes(status))).toEqual([]);
-    }
-  });
-
-  test('remains when two owners delete each other at the same time', async () => {
-    const organisation = await onlyOwners(2);
-    const [first, second] = organisation.owners as [Person, Person];
-    const answers = await Promise.all([
-      organisation.remove(second.number, first.token),
-      organisation.remove(first.number, second.token),
-    ]);
-
-    expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const [left] = await organisation.server.database
-      .sql`select count(*)::int as count from members where role = 'owner'`;
-    expect(left?.count).toBe(1);
   });
 });
 
@@ -266,19 +246,3 @@ test('a manager with every permission writes no member, not even themselves', as
   expect(await change(manager.number, {}, manager.token)).toMatchObject(refused);
   expect(await remove(manager.number, manager.token)).toMatchObject(refused);
 });
-
-/** A new organisation with that many owners and no other administrators. */
-async function onlyOwners(count: number) {
-  const organisation = await testApp();
-  const owners = await Promise.all(
-    Array.from({ length: count }, (_, index) => organisation.person({ name: `Owner ${index + 1}` })),
-  );
-  const query = { email: '', ...flags };
-  return {
-    server: organisation,
-    owners,
-    change: (number: string, is_active: string, token: string) =>
-      organisation.ask('PUT', PATH, { token, query: { ...query, number, is_active } }),
-    remove: (number: string, token: string) => organisation.ask('DELETE', PATH, { token, query: { number } }),
-  };
-}

@@ -17,14 +17,15 @@ export function administrators(app: FastifyInstance, { database }: Services): vo
   }));
 
   route(app, createManager, async ({ input: { query }, viewer }) => {
-    const values = { ...query, email: query.email || null };
+    const { new_role: role = 'manager', ...rest } = query;
+    const values = { ...rest, role, email: query.email || null };
     return await saved('number', query.number, store.create(viewer, values));
   });
 
   route(app, updateMember, async ({ input: { query }, viewer }) => {
-    const { number: current, new_number, version, email, ...flags } = query;
+    const { number: current, new_number, new_name: name, new_role: role, version, email, ...flags } = query;
     const number = new_number || current;
-    const values = { ...flags, number, email: email || null };
+    const values = { ...flags, ...(name && { name }), ...(role && { role }), number, email: email || null };
     const member = await saved('new_number', number, store.update(viewer, current, version, values));
     if (member === undefined) throw notFound('owner or manager');
     return member;

@@ -10,6 +10,6 @@ export function seesEverybody(viewer: Pick<Viewer, 'role' | 'canView'>): boolean
 export const duplicateNumber = (number: string) => localized('number_taken', { number });
 
 /** The refusal to leave the organisation without an active owner. */
-export function lastOwner(name: string, code: 'last_owner_deleted' | 'last_owner_deactivated'): Failure {
+export function lastOwner(name: string, code: `last_owner_${'deleted' | 'deactivated' | 'demoted'}`): Failure {
   return failure(409, localized(code, { name }), { detail: 'last active owner' });
 }

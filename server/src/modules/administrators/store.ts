@@ -1,13 +1,15 @@
 import type { Member } from '@seamline/shared/contract/administrators';
+import type { Role } from '@seamline/shared/contract/session';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
+import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
 import { members } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
 import { lastOwner } from './rules.ts';
 
-export interface ManagerValues {
+interface MemberValues {
   readonly name: string;
+  readonly role: Role;
   readonly number: string;
   readonly email: string | null;
   readonly edit_permission: boolean;
@@ -48,12 +50,9 @@ export function administratorStore(database: Database) {
       return await db.select(columns).from(members).where(eq(members.id, id));
     },
 
-    async create(viewer: Viewer, values: ManagerValues): Promise<Member> {
+    async create(viewer: Viewer, values: MemberValues): Promise<Member> {
       return await createRecord(database, viewer, MEMBER, async (connection) => {
-        const rows = await connection
-          .insert(members)
-          .values({ ...values, role: 'manager' })
-          .returning(columns);
+        const rows = await connection.insert(members).values(values).returning(columns);
         return rows[0] as MemberRow;
       });
     },
@@ -63,17 +62,18 @@ export function administratorStore(database: Database) {
       viewer: Viewer,
       number: string,
       version: number | undefined,
-      values: Omit<ManagerValues, 'name'>,
+      values: Omit<MemberValues, 'name' | 'role'> & Partial<MemberValues>,
     ): Promise<Member | undefined> {
       return await updateRecord(database, viewer, MEMBER, {
         version,
         lock: (connection) => lockMember(connection, number),
         write: async (connection, before) => {
-          if (!values.is_active && (await isLastOwner(connection, before)))
-            throw lastOwner(before.name, 'last_owner_deactivated');
+          const isDemoted = values.role === 'manager';
+          if ((isDemoted || !values.is_active) && (await isLastOwner(connection, before)))
+            throw lastOwner(before.name, isDemoted ? 'last_owner_demoted' : 'last_owner_deactivated');
           const rows = await connection
             .update(members)
-            .set({ ...values, version: sql`${members.version} + 1`, updated_at: sql`now()` })
+            .set({ ...values, ...nextVersion(members) })
             .where(eq(members.id, before.id))
             .returning(columns);
           return rows[0];

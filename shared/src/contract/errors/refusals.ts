@@ -89,6 +89,7 @@ export const refusals = {
   number_taken: ['There is already an owner or manager with the number {number}.', { number: 'text' }],
   last_owner_deleted: ['{name} is the last active owner and cannot be deleted.', { name: 'text' }],
   last_owner_deactivated: ['{name} is the last active owner and cannot be deactivated.', { name: 'text' }],
+  last_owner_demoted: ['{name} is the last active owner and cannot become a manager.', { name: 'text' }],
   branch_name_taken: ['There is already a branch called {name}.', { name: 'text' }],
   department_name_taken: ['There is already a department called {name} in this branch.', { name: 'text' }],
   sub_department_name_taken: ['There is already a sub-department called {name} in this department.', { name: 'text' }],

@@ -1,11 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { managerInput } from '@seamline/shared/contract/administrators';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { FormDialog, TextField, useContractForm } from '@seamline/shared/form';
 import { tidyNumber } from '@seamline/shared/session';
 import { useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { Done } from '../Done.tsx';
 import { addFailure } from '../failures.ts';
 import { memberMutations, members } from '../queries.ts';
@@ -20,30 +21,39 @@ const EMPTY = {
   is_active: true,
 };
 
+const NEW_OWNER = { ...EMPTY, edit_permission: true, new_role: 'owner' } as const;
+
 const CLOSES_AFTER = 1000;
 
-/** The form of a new manager, which only owners are offered. */
+/** The form of a new manager, or of a new owner at `add/owner`, which only owners are offered. */
 export function Component() {
   const { data } = useQuery(members.query);
+  const { role } = useParams();
   if (!data) return null;
-  return data.access_by === 'owner' ? <AddForm /> : <Navigate to=".." replace />;
+  return data.access_by === 'owner' ? <AddForm isOwner={role === 'owner'} /> : <Navigate to=".." replace />;
 }
 
-function AddForm() {
+function AddForm({ isOwner }: { isOwner: boolean }) {
   const { t, i18n } = useLingui();
-  const form = useContractForm(managerInput, EMPTY);
+  const form = useContractForm(managerInput, isOwner ? NEW_OWNER : EMPTY);
   const onClose = useCloseToList();
   return (
     <FormDialog
-      title={t`Add New Manager`}
+      title={isOwner ? t`Add New Owner` : t`Add New Manager`}
       form={form}
       mutation={memberMutations.create}
       onSuccess={() => undefined}
-      submitLabel={t`Add Manager`}
+      submitLabel={isOwner ? t`Add Owner` : t`Add Manager`}
       onClose={onClose}
       incomplete={t`Name and Mobile Number are required.`}
-      getErrorMessage={(error) => addFailure(error, i18n)}
-      done={<Done text={t`✅ Manager added successfully.`} closesAfter={CLOSES_AFTER} onClose={onClose} />}
+      getErrorMessage={(error) => addFailure(error, i18n, isOwner)}
+      done={
+        <Done
+          text={isOwner ? t`✅ Owner added successfully.` : t`✅ Manager added successfully.`}
+          closesAfter={CLOSES_AFTER}
+          onClose={onClose}
+        />
+      }
     >
       <TextField name="name" label={t`Name`} limit={LIMITS.name} required />
       <TextField
@@ -56,7 +66,13 @@ function AddForm() {
         required
       />
       <TextField name="email" label={t`Email`} type="email" />
-      <MemberFlags status="manager" />
+      {isOwner ? (
+        <Text color="fg.muted">
+          <Trans>An owner can see and change everything, other owners and managers included.</Trans>
+        </Text>
+      ) : (
+        <MemberFlags status="manager" />
+      )}
     </FormDialog>
   );
 }
