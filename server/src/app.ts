@@ -29,6 +29,7 @@ import { employeeFigures } from './modules/employee-figures/routes.ts';
 import { employeeHealth } from './modules/employee-health/routes.ts';
 import { employeeImports } from './modules/employee-imports/routes.ts';
 import { employeeLookups } from './modules/employee-lookups/routes.ts';
+import { employeeProfiles } from './modules/employee-profiles/routes.ts';
 import { employeeRecords } from './modules/employee-records/routes.ts';
 import { employeeViews } from './modules/employee-views/routes.ts';
 import { employees } from './modules/employees/routes.ts';
@@ -127,6 +128,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   employeeImports(app, services);
   employeeChanges(app, services);
   employeeExits(app, services);
+  employeeProfiles(app, services);
   employeeExports(app, services);
   employeeViews(app, services);
   formerEmployees(app, services);

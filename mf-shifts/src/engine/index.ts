@@ -16,4 +16,4 @@ export { readLines, readPunches } from './simulation/readPunches.ts';
 export type { Circumstances, DayInput, DayResult, Reasons, Step } from './simulation/result.ts';
 export { simulate } from './simulation/simulate.ts';
 export { type DayPicture, draggedTo, type Edge, movedBy, pictureOf } from './timeline.ts';
-export { type PreviewDay, previewWeekOffs, weeksOff } from './weekOffs.ts';
+export { type PreviewDay, previewWeekOffs } from './weekOffs.ts';

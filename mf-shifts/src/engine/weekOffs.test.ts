@@ -1,6 +1,7 @@
 import { WEEKS } from '@seamline/shared/contract/shift-time';
+import { weeksOff } from '@seamline/shared/contract/week-offs';
 import { describe, expect, test } from 'vitest';
-import { previewWeekOffs, weekOffOn, weeksOff } from './weekOffs.ts';
+import { previewWeekOffs, weekOffOn } from './weekOffs.ts';
 
 const DAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 

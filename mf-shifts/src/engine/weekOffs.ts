@@ -1,16 +1,7 @@
-import type { ShiftRules } from '@seamline/shared/contract/shift';
-import { WEEKS, type Week, type Weekday } from '@seamline/shared/contract/shift-time';
+import type { Week } from '@seamline/shared/contract/shift-time';
+import { isAlternateDay, occurrenceInMonth, type WeekOffRules, weeksOff } from '@seamline/shared/contract/week-offs';
 import { type CalendarDate, dateOf, dayNumber, mondayOf, weekdayOf } from './calendar.ts';
 import { weekdayNameOf } from './dayNames.ts';
-
-type WeekOffRules = Pick<
-  ShiftRules,
-  | 'has_week_off_auto'
-  | 'week_off_days'
-  | 'has_alternate_week_off'
-  | 'week_off_alternate_week'
-  | 'alternate_week_off_days'
->;
 
 /** A date of the preview. */
 export interface PreviewDay {
@@ -20,21 +11,6 @@ export interface PreviewDay {
   occurrence: Week;
   /** True when that number decides about this day. */
   isAlternate: boolean;
-}
-
-/** Which of its weekday in its month a date is: the second Saturday is that from the 8th to the 14th. */
-function occurrenceInMonth(date: CalendarDate): Week {
-  return WEEKS[Math.ceil(Number(date.slice(8)) / 7) - 1] ?? 5;
-}
-
-function isAlternateDay(rules: WeekOffRules, weekday: Weekday): boolean {
-  return rules.has_alternate_week_off && rules.alternate_week_off_days.includes(weekday);
-}
-
-/** The weeks of a month in which a weekday is off: all, some of them, or none. Automatic week offs have no weekdays. */
-export function weeksOff(rules: WeekOffRules, weekday: Weekday): readonly Week[] {
-  if (rules.has_week_off_auto || !rules.week_off_days.includes(weekday)) return [];
-  return isAlternateDay(rules, weekday) ? WEEKS.filter((week) => rules.week_off_alternate_week.includes(week)) : WEEKS;
 }
 
 /**

@@ -10,11 +10,12 @@ import {
   WEEKS,
   type Week,
 } from '@seamline/shared/contract/shift-time';
+import { weeksOff } from '@seamline/shared/contract/week-offs';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
 import { formatList } from '@seamline/shared/messages';
 import { useRef } from 'react';
-import { weekdayNameOf, weeksOff } from '../engine/index.ts';
+import { weekdayNameOf } from '../engine/index.ts';
 import { useDayName, useRuleLabel } from '../useNames.ts';
 import { ROWS } from './cells.ts';
 import { SheetFrame } from './SheetFrame.ts';

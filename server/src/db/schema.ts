@@ -1,6 +1,7 @@
 export * from './schema/accounts.ts';
 export * from './schema/activity.ts';
 export * from './schema/dueChanges.ts';
+export * from './schema/employeeAssignments.ts';
 export * from './schema/employeeChanges.ts';
 export * from './schema/employeeImports.ts';
 export * from './schema/employees.ts';

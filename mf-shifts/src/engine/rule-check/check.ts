@@ -1,8 +1,8 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
 import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { DAYS, type Day, minutesOfDuration, type Span, spanOf, WEEKS } from '@seamline/shared/contract/shift-time';
+import { weeksOff } from '@seamline/shared/contract/week-offs';
 import { weekdayNameOf } from '../dayNames.ts';
-import { weeksOff } from '../weekOffs.ts';
 
 /** One thing that can be wrong with a shift, and how to put it right. */
 export interface Check {

@@ -1,13 +1,13 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { EXIT_TASKS, type ExitTask, type ExitTaskInput } from '@seamline/shared/contract/employee-exits';
 import { invalid, localized } from '@seamline/shared/contract/errors';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { updateRecord } from '../../db/records.ts';
-import { designations, employeeReporting, employees, exitTasks } from '../../db/schema.ts';
+import { employees, exitTasks } from '../../db/schema.ts';
 import { failure, fieldsInvalid } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { EMPLOYEE, type EmployeeRow, lockEmployee } from '../employee-records/store.ts';
+import { EMPLOYEE, type EmployeeRow, listReports, lockEmployee } from '../employee-records/store.ts';
 import { emptyToNull } from '../organisation/rules.ts';
 
 export function employeeExitStore(database: Database, clock: () => Date) {
@@ -24,16 +24,7 @@ export function employeeExitStore(database: Database, clock: () => Date) {
 
     listTasks: (id: number): Promise<ExitTask[]> => tasksOf(db, id),
 
-    /** The current employees who report to an employee, by name. */
-    async listReports(id: number) {
-      return await db
-        .select({ id: employees.id, name: employees.full_name, designation: designations.designation })
-        .from(employeeReporting)
-        .innerJoin(employees, eq(employees.id, employeeReporting.employee_id))
-        .innerJoin(designations, eq(designations.id, employees.designation_id))
-        .where(and(eq(employeeReporting.reports_to_id, id), isNull(employees.left_at)))
-        .orderBy(asc(employees.full_name), asc(employees.id));
-    },
+    listReports: (id: number) => listReports(db, id),
 
     /**
      * Changes a task and notes it as a change of the employee. Undefined when there is no such employee.

@@ -1,5 +1,5 @@
 import { localized } from '@seamline/shared/contract/errors';
-import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
@@ -67,6 +67,17 @@ export async function writeEmployee(connection: Connection, id: number, columns:
   const set = { ...columns, version: sql`${employees.version} + 1`, updated_at: sql`now()` };
   await connection.update(employees).set(set).where(eq(employees.id, id));
   return await readRecord(connection, id);
+}
+
+/** The current employees who report to an employee, by name. */
+export async function listReports(connection: Connection, id: number) {
+  return await connection
+    .select({ id: employees.id, name: employees.full_name, designation: designations.designation })
+    .from(employeeReporting)
+    .innerJoin(employees, eq(employees.id, employeeReporting.employee_id))
+    .innerJoin(designations, eq(designations.id, employees.designation_id))
+    .where(and(eq(employeeReporting.reports_to_id, id), isNull(employees.left_at)))
+    .orderBy(asc(employees.full_name), asc(employees.id));
 }
 
 export function employeeRecordStore(database: Database) {

@@ -1,0 +1,89 @@
+import type { EmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { branches, employees, shifts } from '../../db/schema.ts';
+import { freshNumber, testApp } from '../../http/testing.ts';
+import { employeeIn, makePlace } from '../../testing/rows.ts';
+
+const server = await testApp();
+const owner = await server.person({ name: 'Ilaben Meghani' });
+const { db, sql } = server.database;
+const here = await makePlace(db, 'Vesu');
+const there = await makePlace(db, 'Adajan');
+
+async function add(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
+  const [row] = await db
+    .insert(employees)
+    .values({ ...employeeIn(here), ...values, mobile_number: freshNumber() })
+    .returning({ id: employees.id });
+  return row?.id ?? 0;
+}
+
+async function profileOf(id: number, token = owner.token) {
+  const answer = await server.ask('GET', `/data/employee-profiles/${id}`, { token });
+  return { status: answer.status, ...(answer.body as unknown as EmployeeProfile) };
+}
+
+const move = (id: number, place = there) =>
+  db
+    .update(employees)
+    .set({ branch_id: place.branchId, department_id: place.departmentId })
+    .where(eq(employees.id, id));
+
+test('a new employee is assigned from the joining date on, and a change begins today', async () => {
+  const id = await add({ joining_date: '2024-02-29' });
+  expect((await profileOf(id)).assignments).toMatchObject([{ effective_from: '2024-02-29', branch: 'Vesu' }]);
+
+  await move(id);
+  const { assignments } = await profileOf(id);
+  expect(assignments.map(({ branch }) => branch)).toEqual(['Adajan', 'Vesu']);
+  expect(assignments[0]?.effective_from).toBe(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10));
+});
+
+test('two changes on one day are one entry, and a change of something else is none', async () => {
+  const id = await add({ joining_date: '2024-02-29' });
+  await move(id);
+  await move(id, here);
+  await db.update(employees).set({ grade: 'W2' }).where(eq(employees.id, id));
+
+  expect((await profileOf(id)).assignments.map(({ branch }) => branch)).toEqual(['Vesu', 'Vesu']);
+});
+
+test('one statement about many people leaves an entry of each of them', async () => {
+  const ids = [await add({ joining_date: '2024-02-29' }), await add({ joining_date: '2025-01-01' })];
+  await sql`update employees set branch_id = ${there.branchId}, department_id = ${there.departmentId}
+    where id in (${ids[0] ?? 0}, ${ids[1] ?? 0})`;
+
+  for (const id of ids) expect((await profileOf(id)).assignments).toHaveLength(2);
+});
+
+test('an entry keeps the name that a branch had', async () => {
+  const gone = await makePlace(db, 'Old House');
+  const id = await add({ ...employeeIn(gone), joining_date: '2024-02-29' });
+  await move(id, here);
+  await db.update(branches).set({ name: 'New House' }).where(eq(branches.id, gone.branchId));
+
+  expect((await profileOf(id)).assignments[1]).toMatchObject({ branch: 'Old House' });
+});
+
+test('the week has the hours of the shift, and the reports are those of today', async () => {
+  const [shift] = await db
+    .insert(shifts)
+    .values({ shift_name: 'Night of profiles', week_off_days: ['SUNDAY'] })
+    .returning({ id: shifts.id });
+  const boss = await add({ shift_id: shift?.id ?? null });
+  const id = await add({ full_name: 'Asha Rana', shift_id: null });
+  await sql`insert into employee_reporting (employee_id, reports_to_id) values (${id}, ${boss})`;
+
+  const profile = await profileOf(boss);
+  expect(profile.week.map(({ is_off }) => is_off)).toEqual([false, false, false, false, false, false, true]);
+  expect(profile.reports).toMatchObject([{ id, name: 'Asha Rana' }]);
+  expect((await profileOf(id)).week).toEqual([]);
+});
+
+test('nobody is found under an unknown id, and a manager without the permission to view sees nobody', async () => {
+  const blind = await server.person({ role: 'manager', canView: false });
+
+  expect((await profileOf(999_999)).status).toBe(404);
+  expect((await profileOf(await add(), blind.token)).status).toBe(403);
+});
