@@ -22,7 +22,7 @@ export const commands: RemoteCommand[] = [
   {
     kind: 'record',
     record: 'employee',
-    path: 'employee/details/:id',
+    path: 'employee/profile/:id',
     label: { en: 'Employees', hi: 'कर्मचारी', gu: 'કર્મચારીઓ' },
   },
 ];

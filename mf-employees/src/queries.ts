@@ -5,6 +5,7 @@ import { type ExitTaskInput, getEmployeeExit, updateExitTask } from '@seamline/s
 import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
+import { getEmployeeProfile } from '@seamline/shared/contract/employee-profiles';
 import {
   createEmployeeView,
   type EmployeeView,
@@ -115,6 +116,14 @@ export function employeeExit(id: number) {
   });
 }
 
+/** What the profile shows beside the details. */
+export function employeeProfile(id: number) {
+  return queryOptions({
+    queryKey: [getEmployeeProfile.path, id] as const,
+    queryFn: request(getEmployeeProfile, { params: { id } }),
+  });
+}
+
 export const employeeLookups = queryOptions({
   queryKey: [getEmployeeLookups.path],
   queryFn: request(getEmployeeLookups),
@@ -149,6 +158,7 @@ export const OF_EMPLOYEES = [
   getEmployeeHealth,
   getEmployee,
   getEmployeeExit,
+  getEmployeeProfile,
   identifyEmployee,
   listFormerEmployees,
 ].map(({ path }) => [path]);

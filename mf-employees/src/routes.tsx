@@ -32,6 +32,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     lazy: () => import('./bulk/screen/ImportScreen.tsx'),
     children: [{ path: 'undo/:id', lazy: () => import('./bulk/undo/UndoImportDialog.tsx') }],
   },
+  { path: 'employee/profile/:id', lazy: () => import('./profile/ProfileScreen.tsx') },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
   {
     path: 'exemployees',

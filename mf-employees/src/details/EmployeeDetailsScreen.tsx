@@ -112,7 +112,12 @@ function About({ details: { id, full_name, designation, branch, notice, leaving 
   const { t } = useLingui();
   return (
     <>
-      <strong>{full_name}</strong> · {`${designation.name ?? ''}, ${branch.name ?? ''}`}
+      <strong>{full_name}</strong> · {`${designation.name ?? ''}, ${branch.name ?? ''}`} ·{' '}
+      <ChakraLink asChild>
+        <Link to={ownPaths.profile(id)}>
+          <Trans>Profile</Trans>
+        </Link>
+      </ChakraLink>
       {!notice && (
         <>
           {' '}

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,6 +18,7 @@ import { noticeDays } from '../former-employees/noticeDays.ts';
 import { PersonCard } from '../former-employees/PersonCard.tsx';
 import { ReinstateDialog } from '../former-employees/ReinstateDialog.tsx';
 import { ownPaths } from '../paths.ts';
+import { Fact, Facts } from '../people/Facts.tsx';
 import { PeopleList } from '../people/PeopleList.tsx';
 import { employeeExit, employeeIdentity } from '../queries.ts';
 import { optionLabel, reasonOptions, typeOptions } from './labels.ts';
@@ -103,7 +103,7 @@ function Leaving({ person, exit }: { person: Identity; exit: EmployeeExit | unde
         }
       />
       {stored ? (
-        <Facts stored={stored} dueOn={exit?.settlement_due_on} />
+        <LeavingFacts stored={stored} dueOn={exit?.settlement_due_on} />
       ) : (
         <Text color="fg.muted">{t`${{ name: person.user_name }} is not leaving.`}</Text>
       )}
@@ -118,19 +118,7 @@ function Leaving({ person, exit }: { person: Identity; exit: EmployeeExit | unde
   );
 }
 
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(9rem, max-content) minmax(0, 1fr)' },
-    columnGap: '6',
-    rowGap: { base: '1', md: '2' },
-    '& dt': { color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere', marginBlockEnd: { base: '2', md: 0 } },
-    '& dd[data-overdue]': { color: 'danger.fg', fontWeight: 'medium' },
-  },
-});
-
-function Facts({ stored, dueOn }: { stored: StoredNotice; dueOn: string | null | undefined }) {
+function LeavingFacts({ stored, dueOn }: { stored: StoredNotice; dueOn: string | null | undefined }) {
   const { t, i18n } = useLingui();
   const settlement = settlementText({ settledOn: stored.settled_on, dueOn }, i18n);
   const facts = [
@@ -143,7 +131,7 @@ function Facts({ stored, dueOn }: { stored: StoredNotice; dueOn: string | null |
     [t`FNF Remark`, stored.fnf_remark || '–'],
   ] as const;
   return (
-    <List>
+    <Facts>
       {facts.map(([label, value]) => (
         <Fact key={label} label={label}>
           {value}
@@ -157,16 +145,7 @@ function Facts({ stored, dueOn }: { stored: StoredNotice; dueOn: string | null |
           </Text>
         )}
       </Fact>
-    </List>
-  );
-}
-
-function Fact({ label, isOverdue, children }: { label: string; isOverdue?: boolean; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd data-overdue={isOverdue || undefined}>{children}</dd>
-    </>
+    </Facts>
   );
 }
 

@@ -140,6 +140,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/employee-imports/:id/rows",
       "GET /data/employee-imports/:id/undo",
       "GET /data/employee-imports/past",
+      "GET /data/employee-profiles/:id",
       "GET /data/employee-views",
       "GET /data/employee/select",
       "GET /data/employeeDetails/:id",

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { useLingui } from '@lingui/react/macro';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import type { Assignment } from '@seamline/shared/contract/employee-profiles';
+import { formatCalendarDay } from '@seamline/shared/messages';
+import { DayField } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { assignmentOn } from './assignmentOn.ts';
+
+const Entries = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& > li': { paddingInlineStart: '3', borderInlineStartWidth: '2px', borderColor: 'border' },
+    '& > li[data-chosen]': { borderColor: 'accent.solid' },
+    '& small': { display: 'block', color: 'fg.muted' },
+  },
+});
+
+interface HistoryProps {
+  /** The latest first. */
+  assignments: readonly Assignment[];
+}
+
+/** Where and as what an employee has worked, and on a chosen day. */
+export function History({ assignments }: HistoryProps) {
+  const { t } = useLingui();
+  const today = dateInIndia(new Date());
+  const [on, setOn] = useState(today);
+  const chosen = assignmentOn(assignments, on);
+  const oldest = assignments.at(-1)?.effective_from ?? today;
+  return (
+    <>
+      <Box maxWidth="14rem">
+        <DayField label={t`On this day`} value={on} change={setOn} required min={oldest} />
+      </Box>
+      <Text role="status">
+        {chosen ? linesOf(chosen).join(' · ') : t`What was before ${{ day: formatCalendarDay(oldest) }} is not known.`}
+      </Text>
+      <Entries>
+        {assignments.map((assignment) => (
+          <li key={assignment.effective_from} data-chosen={assignment === chosen || undefined}>
+            {t`From ${{ day: formatCalendarDay(assignment.effective_from) }}`}
+            <small>{linesOf(assignment).join(' · ')}</small>
+          </li>
+        ))}
+      </Entries>
+    </>
+  );
+}
+
+function linesOf({ designation, branch, department, sub_department, shift }: Assignment): string[] {
+  return [designation, branch, department, sub_department, shift].filter((line) => line !== null);
+}

@@ -1,0 +1,226 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
+import { formatCalendarDay } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { prefetch } from '@seamline/shared/query';
+import { BackLink, Loaded, parseId } from '@seamline/shared/table';
+import { Avatar, Badge, Button, Icon, Page } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { failureSentence } from '../details/failureSentence.ts';
+import { choiceLabel, FIELD_LABELS } from '../fields/labels.ts';
+import { ownPaths } from '../paths.ts';
+import { Fact, Facts } from '../people/Facts.tsx';
+import { employeeDetails, employeeProfile } from '../queries.ts';
+import { History } from './History.tsx';
+import { ReportingChart } from './ReportingChart.tsx';
+import { Week } from './Week.tsx';
+
+export { shouldRevalidate } from '@seamline/shared/table';
+
+export function loader({ params }: { params: { id?: string } }) {
+  const id = parseId(params.id ?? null) ?? 0;
+  void prefetch(employeeDetails(id));
+  void prefetch(employeeProfile(id));
+  return null;
+}
+
+/** An employee to read: who, where, with whom, the hours of this week, and how it came to be. */
+export function Component() {
+  const { t, i18n } = useLingui();
+  const id = parseId(useParams().id ?? null) ?? 0;
+  const details = useQuery(employeeDetails(id));
+  const profile = useQuery(employeeProfile(id));
+  return (
+    <Page
+      title={details.data?.full_name ?? t`Employee`}
+      back={
+        <BackLink to={paths.employees}>
+          <Trans>Employees</Trans>
+        </BackLink>
+      }
+      actions={
+        details.data && (
+          <>
+            <Button asChild variant="outline">
+              <Link to={ownPaths.exit(id)}>
+                <Trans>Exit</Trans>
+              </Link>
+            </Button>
+            <Button asChild>
+              <Link to={paths.employeeDetails(id)}>
+                <Icon name="edit" /> <Trans>Edit</Trans>
+              </Link>
+            </Button>
+          </>
+        )
+      }
+    >
+      <Loaded query={details} loading={t`Loading the employee...`} failed={(error) => failureSentence(error, i18n)}>
+        {(person) => (
+          <Stack gap="6">
+            <Head person={person} />
+            <Box
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+              gap="6"
+              alignItems="start"
+            >
+              <Section title={t`Work`}>
+                <Work person={person} />
+              </Section>
+              <Section title={t`Contact`}>
+                <Contact person={person} />
+              </Section>
+              <Section title={t`Documents`}>
+                <Documents documents={person.documents} />
+              </Section>
+              <Loaded
+                query={profile}
+                loading={t`Loading the history...`}
+                failed={t`Hours, reporting lines and history could not be fetched. Please try again later.`}
+              >
+                {({ assignments, week, reports }) => (
+                  <>
+                    <Section title={t`Reporting lines`}>
+                      <ReportingChart person={person} reports={reports} />
+                    </Section>
+                    <Section title={t`This week`}>
+                      <Week days={week} hasShift={person.shift_id !== null} />
+                    </Section>
+                    <Section title={t`History`}>
+                      <History assignments={assignments} />
+                    </Section>
+                  </>
+                )}
+              </Loaded>
+            </Box>
+          </Stack>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={headingId}
+      gap="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      padding="4"
+    >
+      <Heading id={headingId} size="md">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+function Head({ person }: { person: EmployeeDetails }) {
+  const { t } = useLingui();
+  const { full_name, designation, department, branch, documents, notice, leaving, other_info } = person;
+  return (
+    <HStack gap="4" alignItems="flex-start">
+      <Avatar name={full_name} source={documents.profile_picture} size={72} />
+      <Stack gap="1">
+        <Text fontSize="lg">{designation.name}</Text>
+        <Text color="fg.muted">{[department.name, branch.name].filter(Boolean).join(' · ')}</Text>
+        <HStack flexWrap="wrap">
+          {leaving ? (
+            <Badge tone="neutral">{t`Left on ${{ day: formatCalendarDay(leaving.company_last_day) }}`}</Badge>
+          ) : notice ? (
+            <Badge tone="accent">{t`On notice until ${{ day: formatCalendarDay(notice.company_last_day) }}`}</Badge>
+          ) : (
+            <Badge tone="success">{t`Active`}</Badge>
+          )}
+          {other_info.biometric_id && <Badge tone="neutral">{other_info.biometric_id}</Badge>}
+        </HStack>
+      </Stack>
+    </HStack>
+  );
+}
+
+type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
+
+/** The values that are known; what is missing is a matter of *Data health*. */
+function Known({ rows, none }: { rows: Rows; none: string }) {
+  const known = rows.filter(([, value]) => value);
+  if (known.length === 0) return <Text color="fg.muted">{none}</Text>;
+  return (
+    <Facts>
+      {known.map(([label, value]) => (
+        <Fact key={label} label={label}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+const day = (date: string | null) => date && formatCalendarDay(date);
+
+function Work({ person }: { person: EmployeeDetails }) {
+  const { t, i18n } = useLingui();
+  return (
+    <Known
+      none={t`Nothing is known.`}
+      rows={[
+        [t(FIELD_LABELS.joining_date), day(person.joining_date)],
+        [t(FIELD_LABELS.employment_type), choiceLabel(person.employment_type, i18n)],
+        [t(FIELD_LABELS.grade), person.grade],
+        [t(FIELD_LABELS.job_location), person.job_location],
+        [t(FIELD_LABELS.probation_end_date), day(person.probation_end_date)],
+        [t(FIELD_LABELS.training_completion_date), day(person.training_completion_date)],
+        [t(FIELD_LABELS.insurance_expiry_date), day(person.insurance.expiry_date)],
+      ]}
+    />
+  );
+}
+
+function Contact({ person: { mobile_number, primary_email, contact } }: { person: EmployeeDetails }) {
+  const { t } = useLingui();
+  return (
+    <Known
+      none={t`Nothing is known.`}
+      rows={[
+        [t(FIELD_LABELS.mobile_number), mobile_number],
+        [t(FIELD_LABELS.company_mobile), contact.company_mobile],
+        [t(FIELD_LABELS.whatsapp_number), contact.whatsapp_number],
+        [t(FIELD_LABELS.primary_email), primary_email],
+        [t(FIELD_LABELS.personal_email), contact.personal_email],
+        [t(FIELD_LABELS.emergency_number), contact.emergency_number],
+        [t(FIELD_LABELS.current_address), contact.current_address],
+      ]}
+    />
+  );
+}
+
+function Documents({ documents }: Pick<EmployeeDetails, 'documents'>) {
+  const { t } = useLingui();
+  const all = [
+    [t(FIELD_LABELS.profile_picture), documents.profile_picture],
+    [t(FIELD_LABELS.adhar_card_page_1), documents.aadhaar_page_1],
+    [t(FIELD_LABELS.adhar_card_page_2), documents.aadhaar_page_2],
+    [t(FIELD_LABELS.pan_card), documents.pan_card],
+  ] as const;
+  return (
+    <Facts>
+      {all.map(([label, file]) => (
+        <Fact key={label} label={label}>
+          {file ? t`On file` : t`Not on file`}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}

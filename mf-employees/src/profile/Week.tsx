@@ -1,0 +1,37 @@
+import { Text } from '@chakra-ui/react/text';
+import { useLingui } from '@lingui/react/macro';
+import type { WorkDay } from '@seamline/shared/contract/employee-profiles';
+import { formatCalendarDay, perLocale } from '@seamline/shared/messages';
+import { Fact, Facts } from '../people/Facts.tsx';
+
+const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+
+interface WeekProps {
+  days: readonly WorkDay[];
+  hasShift: boolean;
+}
+
+/** The hours of each day of this week. */
+export function Week({ days, hasShift }: WeekProps) {
+  const { t } = useLingui();
+  if (days.length === 0) {
+    return (
+      <Text color="fg.muted">
+        {hasShift ? t`The shift gives week-offs by itself, so that no day has fixed hours.` : t`No shift is assigned.`}
+      </Text>
+    );
+  }
+  const hoursOf = ({ is_off, starts_at, ends_at }: WorkDay) => {
+    if (is_off) return t`Week off`;
+    return starts_at && ends_at ? t`${starts_at} to ${ends_at}` : t`No hours`;
+  };
+  return (
+    <Facts>
+      {days.map((day) => (
+        <Fact key={day.date} label={`${weekday().format(new Date(day.date))}, ${formatCalendarDay(day.date)}`}>
+          {hoursOf(day)}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
