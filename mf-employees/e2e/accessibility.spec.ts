@@ -101,6 +101,11 @@ testAccess([
   },
   { name: 'an employee', address: ownPerson, shows: 'Other information' },
   {
+    name: 'the profile of an employee',
+    address: async ({ owner }) => `/dashboard/employee/profile/${await addEmployee(owner)}`,
+    shows: 'On this day',
+  },
+  {
     name: 'an employee, with a document in large',
     address: ownPerson,
     prepare: ({ page }) => page.getByRole('button', { name: 'View Aadhaar Card Page 1' }).click(),

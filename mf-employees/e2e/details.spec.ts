@@ -207,3 +207,21 @@ test('a date that cannot be read is reported at its field, and nothing is saved'
   await expect(page.getByRole('status').filter({ hasText: '✅ Updated successfully' })).toBeVisible();
   expect(await stored()).toMatchObject({ birth_date: '1990-02-28', grade: 'G7' });
 });
+
+test('a move to another shift appears in the history of the profile', async ({ page, owner }) => {
+  const id = await addEmployee(owner);
+  await page.goto(`/dashboard/Employee/details/${id}`);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  const history = page.getByRole('region', { name: 'History', exact: true });
+  const entries = history.getByRole('listitem');
+  await expect(entries).toHaveCount(1);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const shift = page.getByRole('combobox', { name: 'Shift' });
+  const name = (await shift.getByRole('option').last().textContent()) ?? '';
+  await shift.selectOption(name);
+  await update(page).click();
+  await expect(page).toHaveURL(/\/dashboard\/employee$/);
+  await page.goto(`/dashboard/employee/profile/${id}`);
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText(name);
+});

@@ -1,0 +1,98 @@
+import { type EmployeeDetails, getEmployee } from '@seamline/shared/contract/employee-details';
+import { type EmployeeProfile, getEmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { routes } from '../routes.tsx';
+
+const none = { number: null, company_name: null, expiry_date: null, retirement_age: null };
+const boss = { id: 9, user_id: 9, user_name: 'Ila Shah', designation: 'Head', profile_pic: null, has_left: false };
+const asha: EmployeeDetails = {
+  ...{ id: 7, version: 1, full_name: 'Asha Mehta', first_name: 'Asha', last_name: 'Mehta', alias_name: null },
+  ...{ mobile_number: '9824012345', primary_email: null, grade: null, gender: 'FEMALE', birth_date: '1990-03-28' },
+  ...{ joining_date: '2024-05-02', probation_period_days: null, probation_end_date: null, job_location: null },
+  ...{ training_completion_date: null, employment_type: 'FULL_TIME', shift_id: 3, sub_department_id: null },
+  ...{ reporting_person_ids: [9], reporting_persons: [boss], insurance: none, notice: undefined, leaving: null },
+  designation: { id: 1, name: 'Tailor' },
+  department: { id: 2, name: 'Stitching' },
+  branch: { id: 3, name: 'Vesu' },
+  contact: {
+    ...{ emergency_number: null, alt_phone_number: null, whatsapp_number: null, company_mobile: null },
+    ...{ personal_email: null, current_address: null, permanent_address: null, privacy: false },
+  },
+  personal_info: {
+    ...{ blood_group: null, marital_status: null, family_members_count: null, nationality: null },
+    ...{ is_physically_handicapped: false, hobbies: null, professional_skills: null, languages_known: null },
+  },
+  social: { facebook: null, linkedin: null, twitter: null, instagram: null },
+  permissions: { employees_view_access: false, members_chat_access: false, timeline_access: false },
+  other_info: {
+    ...{ biometric_id: 'B-7', previous_member_id: null, is_international_worker: false, job_description: null },
+  },
+  documents: { profile_picture: null, aadhaar_page_1: '/data/files/1', aadhaar_page_2: null, pan_card: null },
+};
+const assignment = {
+  designation: 'Tailor',
+  branch: 'Vesu',
+  department: 'Stitching',
+  sub_department: null,
+  shift: null,
+};
+const profile: EmployeeProfile = {
+  assignments: [
+    { ...assignment, effective_from: '2026-04-01' },
+    { ...assignment, branch: 'Adajan', effective_from: '2024-05-02' },
+  ],
+  week: [
+    { date: '2026-11-23', is_off: false, starts_at: '09:30', ends_at: '18:30' },
+    { date: '2026-11-29', is_off: true, starts_at: '09:30', ends_at: '18:30' },
+  ],
+  reports: [{ id: 8, name: 'Bina Rao', designation: 'Cutter' }],
+};
+
+function open(person: Partial<EmployeeDetails> = {}, rest: Partial<EmployeeProfile> = {}) {
+  return renderRoutes(routes, 'employee/profile/7', (data) => {
+    data.answer(getEmployee, { ...asha, ...person });
+    data.answer(getEmployeeProfile, { ...profile, ...rest });
+  });
+}
+
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+test('profile: who, which documents, whom above and below, and the week', async () => {
+  open();
+  await expect.element(page.getByRole('heading', { name: 'Asha Mehta', level: 1 })).toBeVisible();
+  await expect.element(region('Reporting lines').getByRole('link', { name: 'Ila Shah' })).toBeVisible();
+  await expect
+    .element(region('Reporting lines').getByRole('link', { name: 'Bina Rao' }))
+    .toHaveAttribute('href', '/dashboard/employee/profile/8');
+  await expect.element(region('Documents').getByText('Not on file').first()).toBeVisible();
+  await expect.element(region('This week').getByText('09:30 to 18:30')).toBeVisible();
+  await expect.element(region('This week').getByText('Week off')).toBeVisible();
+});
+
+test('history: a day before a change shows what was then, and one before all of them that nothing is known', async () => {
+  open();
+  const day = region('History').getByRole('textbox', { name: 'On this day' });
+  const shown = region('History').getByRole('status');
+  await expect.element(shown).toHaveTextContent('Tailor · Vesu · Stitching');
+  await day.fill('31-03-2026');
+  await expect.element(shown).toHaveTextContent('Tailor · Adajan · Stitching');
+  await day.fill('01-05-2024');
+  await expect.element(shown).toHaveTextContent('What was before 02-May-2024 is not known.');
+});
+
+test('profile of somebody without shift, manager and reports says so', async () => {
+  open({ shift_id: null, reporting_persons: [] }, { week: [], reports: [] });
+  await expect.element(page.getByText('No shift is assigned.')).toBeVisible();
+  await expect.element(page.getByText('Reports to nobody, and nobody reports to this person.')).toBeVisible();
+});
+
+test('profile whose history cannot be fetched still shows the person', async () => {
+  renderRoutes(routes, 'employee/profile/7', (data) => {
+    data.answer(getEmployee, asha);
+    data.refuse(getEmployeeProfile, 503);
+  });
+  await expect.element(page.getByText(/^Hours, reporting lines and history could not be fetched/)).toBeVisible();
+  await expect.element(region('Work').getByText('02-May-2024')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { assignmentOn } from './assignmentOn.ts';
+
+const at = (effective_from: string, branch: string) => ({
+  ...{ effective_from, branch, designation: 'Tailor', department: null, sub_department: null, shift: null },
+});
+const assignments = [at('2026-04-01', 'Adajan'), at('2024-02-29', 'Vesu')];
+
+test.each([
+  ['2026-11-26', 'Adajan'],
+  ['2026-04-01', 'Adajan'],
+  ['2026-03-31', 'Vesu'],
+  ['2024-02-29', 'Vesu'],
+  ['2024-02-28', undefined],
+])('on %s it is %s', (date, branch) => {
+  expect(assignmentOn(assignments, date)?.branch).toBe(branch);
+});
