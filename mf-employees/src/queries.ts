@@ -5,7 +5,12 @@ import { type ExitTaskInput, getEmployeeExit, updateExitTask } from '@seamline/s
 import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
-import { getEmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import {
+  getEmployeeProfile,
+  planTransfer,
+  type TransferInput,
+  withdrawTransfer,
+} from '@seamline/shared/contract/employee-profiles';
 import {
   createEmployeeView,
   type EmployeeView,
@@ -185,6 +190,18 @@ export const employeeMutations = {
       },
       invalidates: OF_EMPLOYEES,
     }),
+};
+
+export const transferMutations = {
+  plan: (id: number) =>
+    mutation({
+      request: (body: TransferInput) => call(planTransfer, { params: { id }, body }),
+      invalidates: OF_EMPLOYEES,
+    }),
+  withdraw: mutation({
+    request: (id: number) => call(withdrawTransfer, { params: { id } }),
+    invalidates: OF_EMPLOYEES,
+  }),
 };
 
 /** The saved views of the directory. */

@@ -32,7 +32,13 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     lazy: () => import('./bulk/screen/ImportScreen.tsx'),
     children: [{ path: 'undo/:id', lazy: () => import('./bulk/undo/UndoImportDialog.tsx') }],
   },
-  { path: 'employee/profile/:id', lazy: () => import('./profile/ProfileScreen.tsx') },
+  {
+    path: 'employee/profile/:id',
+    lazy: () => import('./profile/ProfileScreen.tsx'),
+    children: [
+      { path: 'transfer', lazy: () => import(/* webpackChunkName: "dialogs" */ './profile/TransferDialog.tsx') },
+    ],
+  },
   { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
   {
     path: 'exemployees',

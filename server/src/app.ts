@@ -30,6 +30,7 @@ import { employeeHealth } from './modules/employee-health/routes.ts';
 import { employeeImports } from './modules/employee-imports/routes.ts';
 import { employeeLookups } from './modules/employee-lookups/routes.ts';
 import { employeeProfiles } from './modules/employee-profiles/routes.ts';
+import { dueTransfers } from './modules/employee-profiles/transfers/store.ts';
 import { employeeRecords } from './modules/employee-records/routes.ts';
 import { employeeViews } from './modules/employee-views/routes.ts';
 import { employees } from './modules/employees/routes.ts';
@@ -91,7 +92,7 @@ export function buildApp({
   };
   const services: Services = { ...base, readings: countReadings(app, base) };
   app.decorate('served', []);
-  app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings]));
+  app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings, dueTransfers]));
   measureRequests(app, counters);
   addHeaders(app, env.hsts);
   addErrorHandler(app);

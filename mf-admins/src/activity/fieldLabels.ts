@@ -119,6 +119,7 @@ const EMPLOYEE = {
   exit_reason: msg`Reason for leaving`,
   notice_period_days: msg`Agreed notice period (days)`,
   settled_on: msg`Final settlement paid on`,
+  transfer_on: msg`Transfer on`,
   assets_owner_id: msg`Return of assets: owner`,
   assets_due_on: msg`Return of assets: due on`,
   assets_done_on: msg`Return of assets: done on`,

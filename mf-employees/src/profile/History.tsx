@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import type { Assignment } from '@seamline/shared/contract/employee-profiles';
+import type { Assignment, Transfer } from '@seamline/shared/contract/employee-profiles';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { DayField } from '@seamline/shared/ui';
 import { useState } from 'react';
@@ -51,6 +51,13 @@ export function History({ assignments }: HistoryProps) {
   );
 }
 
-function linesOf({ designation, branch, department, sub_department, shift }: Assignment): string[] {
+/** What an assignment or a move says, without what is not known. */
+export function linesOf({
+  designation,
+  branch,
+  department,
+  sub_department,
+  shift,
+}: Omit<Transfer, 'effective_on'>): string[] {
   return [designation, branch, department, sub_department, shift].filter((line) => line !== null);
 }

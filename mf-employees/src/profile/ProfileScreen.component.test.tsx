@@ -39,6 +39,7 @@ const assignment = {
   shift: null,
 };
 const profile: EmployeeProfile = {
+  transfer: null,
   assignments: [
     { ...assignment, effective_from: '2026-04-01' },
     { ...assignment, branch: 'Adajan', effective_from: '2024-05-02' },

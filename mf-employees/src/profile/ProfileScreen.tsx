@@ -7,17 +7,18 @@ import type { EmployeeDetails } from '@seamline/shared/contract/employee-details
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { BackLink, Loaded, parseId } from '@seamline/shared/table';
+import { BackLink, Loaded, OPENED_FROM_LIST, parseId } from '@seamline/shared/table';
 import { Avatar, Badge, Button, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, Outlet, useParams } from 'react-router-dom';
 import { failureSentence } from '../details/failureSentence.ts';
 import { choiceLabel, FIELD_LABELS } from '../fields/labels.ts';
 import { ownPaths } from '../paths.ts';
 import { Fact, Facts } from '../people/Facts.tsx';
 import { employeeDetails, employeeProfile } from '../queries.ts';
 import { History } from './History.tsx';
+import { PlannedTransfer } from './PlannedTransfer.tsx';
 import { ReportingChart } from './ReportingChart.tsx';
 import { Week } from './Week.tsx';
 
@@ -47,6 +48,13 @@ export function Component() {
       actions={
         details.data && (
           <>
+            {!details.data.leaving && (
+              <Button asChild variant="outline">
+                <Link to="transfer" state={OPENED_FROM_LIST} preventScrollReset>
+                  <Trans>Transfer…</Trans>
+                </Link>
+              </Button>
+            )}
             <Button asChild variant="outline">
               <Link to={ownPaths.exit(id)}>
                 <Trans>Exit</Trans>
@@ -85,7 +93,7 @@ export function Component() {
                 loading={t`Loading the history...`}
                 failed={t`Hours, reporting lines and history could not be fetched. Please try again later.`}
               >
-                {({ assignments, week, reports }) => (
+                {({ transfer, assignments, week, reports }) => (
                   <>
                     <Section title={t`Reporting lines`}>
                       <ReportingChart person={person} reports={reports} />
@@ -94,6 +102,7 @@ export function Component() {
                       <Week days={week} hasShift={person.shift_id !== null} />
                     </Section>
                     <Section title={t`History`}>
+                      {transfer && <PlannedTransfer id={id} name={person.full_name} transfer={transfer} />}
                       <History assignments={assignments} />
                     </Section>
                   </>
@@ -103,6 +112,7 @@ export function Component() {
           </Stack>
         )}
       </Loaded>
+      <Outlet />
     </Page>
   );
 }

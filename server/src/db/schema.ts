@@ -5,6 +5,7 @@ export * from './schema/employeeAssignments.ts';
 export * from './schema/employeeChanges.ts';
 export * from './schema/employeeImports.ts';
 export * from './schema/employees.ts';
+export * from './schema/employeeTransfers.ts';
 export * from './schema/employeeViews.ts';
 export * from './schema/exitTasks.ts';
 export * from './schema/files.ts';

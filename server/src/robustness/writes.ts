@@ -71,6 +71,11 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/employee-changes': previewedChange,
   'POST /data/employee-changes/:id/undo': async (stage) => ({ fixtures: { importId: await madeChange(stage) } }),
   'PUT /data/employee-exits/:id/tasks': async (stage) => ({ id: await employee(stage, true) }),
+  'PUT /data/employee-profiles/:id/transfer': async (stage) => ({
+    id: await employee(stage),
+    values: { effective_on: '2999-12-31' },
+  }),
+  'DELETE /data/employee-profiles/:id/transfer': async (stage) => ({ id: await employee(stage) }),
   'POST /data/employee-views': nothing,
   'PUT /data/employee-views/:id': async (stage) => ({ id: await employeeView(stage) }),
   'DELETE /data/employee-views/:id': async (stage) => ({ id: await employeeView(stage) }),

@@ -50,7 +50,7 @@ export function givenFields(values: ChangeValues): ChangeField[] {
 }
 
 /** Adds the rule that a change brings at least one value. */
-function withValue<Schema extends Fields>(schema: Schema): Schema {
+export function withValue<Schema extends Fields>(schema: Schema): Schema {
   const hasValue = (given: unknown) => givenFields(given as ChangeValues).length > 0;
   return schema.check(z.refine(hasValue, { error: invalid('nothing_chosen'), path: ['branch_id'] }));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { withValue } from './employee-changes.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParameter } from './fields.ts';
+import { done, id, idParameter, requiredDate } from './fields.ts';
 
 const maybeText = z.nullable(z.string());
 
@@ -25,7 +26,20 @@ const workDay = z.object({
 });
 export type WorkDay = z.output<typeof workDay>;
 
+/** A move that takes effect by itself on its date; what is null stays as it is. */
+const transfer = z.object({
+  effective_on: z.string(),
+  designation: maybeText,
+  branch: maybeText,
+  department: maybeText,
+  sub_department: maybeText,
+  shift: maybeText,
+});
+export type Transfer = z.output<typeof transfer>;
+
 const employeeProfile = z.object({
+  /** The move that was entered ahead. */
+  transfer: z.nullable(transfer),
   /** The latest first: the one of today and those before. What was before the oldest is not known. */
   assignments: z.array(assignment),
   /** Monday to Sunday of this week; empty without a shift, and where week-offs have no dates. */
@@ -35,10 +49,42 @@ const employeeProfile = z.object({
 });
 export type EmployeeProfile = z.output<typeof employeeProfile>;
 
+const params = z.object({ id: idParameter });
+
 export const getEmployeeProfile = endpoint({
   method: 'GET',
   path: '/data/employee-profiles/:id',
   summary: 'Where and as what an employee has worked, the hours of this week, and who reports to them',
-  params: z.object({ id: idParameter }),
+  params,
   answer: employeeProfile,
+});
+
+/** A move on a date after today. What is left out stays as it is; another department has other sub-departments. */
+export const transferInput = withValue(
+  z.object({
+    effective_on: requiredDate,
+    branch_id: z.optional(idParameter),
+    department_id: z.optional(idParameter),
+    sub_department_id: z.optional(idParameter),
+    designation_id: z.optional(idParameter),
+    shift_id: z.optional(idParameter),
+  }),
+);
+export type TransferInput = z.output<typeof transferInput>;
+
+export const planTransfer = endpoint({
+  method: 'PUT',
+  path: '/data/employee-profiles/:id/transfer',
+  summary: 'Enter a move of an employee that takes effect on a later date, in place of one that was entered before',
+  params,
+  body: { as: 'json', fields: transferInput },
+  answer: done,
+});
+
+export const withdrawTransfer = endpoint({
+  method: 'DELETE',
+  path: '/data/employee-profiles/:id/transfer',
+  summary: 'Withdraw the move of an employee that was entered ahead',
+  params,
+  answer: done,
 });

@@ -166,6 +166,15 @@ async function makePlan<P extends Person>(
   if (people.length !== count) {
     throw failure(409, localized('employees_selected_changed', { now: people.length, seen: count }));
   }
+  return await planFor(connection, people, change);
+}
+
+/** @throws the 422 for values that no one can get */
+export async function planFor<P extends Person>(
+  connection: Connection,
+  people: readonly P[],
+  change: ChangeValues,
+): Promise<ChangePlan<P>> {
   return planChange(people, change, await readSurroundings(connection, change));
 }
 

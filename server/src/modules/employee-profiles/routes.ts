@@ -1,25 +1,40 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { getEmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import { getEmployeeProfile, planTransfer, withdrawTransfer } from '@seamline/shared/contract/employee-profiles';
+import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
-import { readRoute } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { weekOf } from './rules.ts';
 import { employeeProfileStore } from './store.ts';
+import { employeeTransferStore } from './transfers/store.ts';
 
 /** What the profile of an employee shows beside their details. */
 export function employeeProfiles(app: FastifyInstance, { clock, database, readings }: Services): void {
   const store = employeeProfileStore(database);
+  const transfers = employeeTransferStore(database);
 
   readRoute(app, getEmployeeProfile, async ({ input: { params }, viewer }) => {
     const shift = await store.getShift(params.id);
     if (shift === undefined) throw notFound('employee');
-    const [assignments, reports, hours] = await Promise.all([
+    const [transfer, assignments, reports, hours] = await Promise.all([
+      transfers.get(params.id),
       store.listAssignments(params.id),
       store.listReports(params.id),
       shift ? store.listHours(shift.id) : [],
     ]);
     await readings.add(await viewer, 1 + reports.length);
-    return { assignments, reports, week: shift ? weekOf(dateInIndia(clock()), shift, hours) : [] };
+    return { transfer, assignments, reports, week: shift ? weekOf(dateInIndia(clock()), shift, hours) : [] };
+  });
+  route(app, planTransfer, async ({ input: { params, body }, viewer }) => {
+    const employee = await transfers.plan(viewer, params.id, body, dateInIndia(clock()));
+    if (employee === undefined) throw notFound('employee');
+    return { success: true, message: localized('transfer_planned', { name: employee.full_name }) };
+  });
+
+  route(app, withdrawTransfer, async ({ input: { params }, viewer }) => {
+    const employee = await transfers.withdraw(viewer, params.id);
+    if (employee === undefined) throw notFound('employee');
+    return { success: true, message: localized('transfer_withdrawn', { name: employee.full_name }) };
   });
 }

@@ -21,6 +21,8 @@ export const confirmations = {
   leaving_recorded: 'Ex-employee data updated successfully!',
   employee_reinstated: ['{name} works here again.', { name: 'text' }],
   leaving_withdrawn: ['{name} is no longer on notice.', { name: 'text' }],
+  transfer_planned: ['The transfer of {name} was entered.', { name: 'text' }],
+  transfer_withdrawn: ['The transfer of {name} was withdrawn.', { name: 'text' }],
   employee_view_deleted: 'View deleted successfully.',
   otp_sent: 'OTP successfully sent.',
   signed_in: 'Login successful.',

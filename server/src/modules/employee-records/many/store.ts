@@ -4,7 +4,6 @@ import type { Connection } from '../../../db/connect.ts';
 import { inSlices } from '../../../db/inSlices.ts';
 import { noteMany } from '../../../db/records.ts';
 import { employeeReporting, employees } from '../../../db/schema.ts';
-import type { Viewer } from '../../../http/access.ts';
 import { EMPLOYEE, type EmployeeRow, recordColumns } from '../store.ts';
 
 /** An employee, and the values that they get, by column. */
@@ -24,7 +23,7 @@ interface Changes {
  */
 export async function writeMany(
   connection: Connection,
-  viewer: Viewer,
+  actor: Parameters<typeof noteMany>[1],
   { removed = [], changed }: Changes,
 ): Promise<void> {
   const removedIds = removed.map(({ id }) => id);
@@ -43,7 +42,7 @@ export async function writeMany(
   const ids = changed.map(({ employee: { id } }) => id);
   const read = await connection.select(recordColumns).from(employees).where(isAny(employees.id, ids));
   const after = new Map(read.map((row) => [row.id, row]));
-  await noteMany(connection, viewer, EMPLOYEE, [
+  await noteMany(connection, actor, EMPLOYEE, [
     ...removed.map((before) => [before, undefined] as const),
     ...changed.map(({ employee }) => [employee, after.get(employee.id)] as const),
   ]);

@@ -1,0 +1,145 @@
+import type { Transfer, TransferInput } from '@seamline/shared/contract/employee-profiles';
+import { invalid, localized } from '@seamline/shared/contract/errors';
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../../db/connect.ts';
+import { type DueChangeKind, holdDate } from '../../../db/dueChanges.ts';
+import { SYSTEM, updateRecord } from '../../../db/records.ts';
+import { branches, departments, designations, employeeTransfers, shifts, subDepartments } from '../../../db/schema.ts';
+import { failure, fieldsInvalid } from '../../../errors.ts';
+import type { Viewer } from '../../../http/access.ts';
+import { planFor } from '../../employee-changes/store.ts';
+import { writeMany } from '../../employee-records/many/store.ts';
+import { EMPLOYEE, type EmployeeRow, lockEmployee } from '../../employee-records/store.ts';
+
+type TransferRow = typeof employeeTransfers.$inferSelect;
+
+const OBSTACLES = {
+  left: () => undefined,
+  department_of_other_branch: () => ['department_id', localized('transfer_department')] as const,
+  sub_department_of_other_department: () => ['sub_department_id', localized('transfer_sub_department')] as const,
+};
+
+export function employeeTransferStore(database: Database) {
+  const { db } = database;
+  return {
+    /** The move of an employee that was entered ahead. */
+    async get(id: number): Promise<Transfer | null> {
+      const [row] = await db
+        .select({
+          effective_on: employeeTransfers.effective_on,
+          designation: designations.designation,
+          branch: branches.name,
+          department: departments.name,
+          sub_department: subDepartments.name,
+          shift: shifts.shift_name,
+        })
+        .from(employeeTransfers)
+        .leftJoin(designations, eq(designations.id, employeeTransfers.designation_id))
+        .leftJoin(branches, eq(branches.id, employeeTransfers.branch_id))
+        .leftJoin(departments, eq(departments.id, employeeTransfers.department_id))
+        .leftJoin(subDepartments, eq(subDepartments.id, employeeTransfers.sub_department_id))
+        .leftJoin(shifts, eq(shifts.id, employeeTransfers.shift_id))
+        .where(eq(employeeTransfers.employee_id, id));
+      return row ?? null;
+    },
+
+    /**
+     * Enters a move in place of the one before, and notes it as a change of the employee. Undefined when there is no such
+     * employee. A repeated call changes nothing.
+     */
+    async plan(viewer: Viewer, id: number, input: TransferInput, today: string) {
+      return await updateRecord(database, viewer, EMPLOYEE, {
+        version: undefined,
+        lock: (connection) => lockWithTransfer(connection, id),
+        async write(connection, before) {
+          if (before.left_at) throw failure(409, localized('transfer_of_former', { name: before.full_name }));
+          const { effective_on, ...values } = input;
+          if (effective_on <= (await holdDate(connection, today))) refuse('effective_on', 'transfer_not_ahead');
+          if (before.company_last_day && effective_on > before.company_last_day) {
+            refuse('effective_on', 'transfer_after_last_day');
+          }
+          const { refused } = await planFor(connection, [before], values);
+          const obstacle = OBSTACLES[refused[0]?.reason as keyof typeof OBSTACLES]?.();
+          if (obstacle) throw fieldsInvalid([{ field: obstacle[0], message: obstacle[1] }]);
+          const cleared = { branch_id: null, department_id: null, sub_department_id: null, designation_id: null };
+          const next = { ...cleared, shift_id: null, ...values, effective_on };
+          await connection
+            .insert(employeeTransfers)
+            .values({ ...next, employee_id: id })
+            .onConflictDoUpdate({ target: employeeTransfers.employee_id, set: next });
+          return withTransfer(before, effective_on);
+        },
+      });
+    },
+
+    /** Undefined when there is no such employee. */
+    async withdraw(viewer: Viewer, id: number) {
+      return await updateRecord(database, viewer, EMPLOYEE, {
+        version: undefined,
+        lock: (connection) => lockWithTransfer(connection, id),
+        async write(connection, before) {
+          await connection.delete(employeeTransfers).where(eq(employeeTransfers.employee_id, id));
+          return withTransfer(before, null);
+        },
+      });
+    },
+  };
+}
+
+/**
+ * Moves take effect at the beginning of their date. One that cannot be made any more lapses: the person has left, or
+ * the department belongs to another branch by then.
+ */
+export const dueTransfers: DueChangeKind = {
+  async listPending(connection, today) {
+    const rows = await connection
+      .selectDistinct({ date: employeeTransfers.effective_on })
+      .from(employeeTransfers)
+      .where(lte(employeeTransfers.effective_on, today));
+    return rows.map(({ date }) => date);
+  },
+
+  async apply(connection, date) {
+    const due = await connection.delete(employeeTransfers).where(lte(employeeTransfers.effective_on, date)).returning();
+    for (const transfer of due.toSorted((one, other) => one.employee_id - other.employee_id)) {
+      await make(connection, transfer);
+    }
+    await connection.execute(sql`select set_config('seamline.effective_on', '', true)`);
+  },
+};
+
+async function make(connection: Connection, { employee_id: id, effective_on, ...row }: TransferRow): Promise<void> {
+  const employee = await lockEmployee(connection, id).catch(() => undefined);
+  const plan = employee && (await planFor(connection, [employee], givenOf(row)).catch(() => undefined));
+  if (!plan) return;
+  // The trigger that keeps the history reads it.
+  await connection.execute(sql`select set_config('seamline.effective_on', ${effective_on}, true)`);
+  const changed = plan.changed.map(({ person, values }) => ({ employee: person, values }));
+  await writeMany(connection, SYSTEM, { changed });
+}
+
+function givenOf({
+  created_at: _,
+  ...row
+}: Omit<TransferRow, 'employee_id' | 'effective_on'>): Omit<TransferInput, 'effective_on'> {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+}
+
+async function lockWithTransfer(connection: Connection, id: number): Promise<EmployeeRow | undefined> {
+  const employee = await lockEmployee(connection, id);
+  if (employee === undefined) return undefined;
+  const [row] = await connection
+    .select({ on: employeeTransfers.effective_on })
+    .from(employeeTransfers)
+    .where(eq(employeeTransfers.employee_id, id));
+  return withTransfer(employee, row?.on ?? null);
+}
+
+/** The employee with the date of the move under the name that the activity log has for it. */
+function withTransfer(employee: EmployeeRow, on: string | null): EmployeeRow {
+  return { ...employee, transfer_on: on } as EmployeeRow;
+}
+
+function refuse(field: string, code: 'transfer_not_ahead' | 'transfer_after_last_day'): never {
+  throw fieldsInvalid([{ field, message: invalid(code) }]);
+}
