@@ -50,6 +50,8 @@ import { search } from './modules/search/routes.ts';
 import { session } from './modules/session/routes.ts';
 import { countReadings } from './modules/session-log/readings.ts';
 import { sessionLog } from './modules/session-log/routes.ts';
+import { sessions } from './modules/sessions/routes.ts';
+import { noteSessionUses } from './modules/sessions/uses.ts';
 import { setup } from './modules/setup/routes.ts';
 import { shifts } from './modules/shifts/routes.ts';
 import { subDepartments } from './modules/sub-departments/routes.ts';
@@ -90,7 +92,7 @@ export function buildApp({
     uploads: measureUploads(openUploads(env), counters),
     metrics: counters,
   };
-  const services: Services = { ...base, readings: countReadings(app, base) };
+  const services: Services = { ...base, readings: countReadings(app, base), sessionUses: noteSessionUses(app, base) };
   app.decorate('served', []);
   app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings, dueTransfers]));
   measureRequests(app, counters);
@@ -110,6 +112,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   health(app, services);
   metrics(app, services);
   session(app, services);
+  sessions(app, services);
   branches(app, services);
   departments(app, services);
   subDepartments(app, services);

@@ -11,6 +11,7 @@ const TONES = {
   'failed-sign-in': 'danger',
   lockout: 'danger',
   'sign-out': 'accent',
+  'end-session': 'accent',
   'read-employees': 'accent',
   'view-document': 'accent',
 } as const;
@@ -43,7 +44,11 @@ function Entry({ entry }: { entry: SessionLogEntry }) {
             {t(DOCUMENTS[document.kind])} <strong>{document.employee_name}</strong>
           </>
         )}{' '}
-        {times > 1 && (event === 'read-employees' ? t`${times} times in 1 hour` : t`${times} times in 10 minutes`)}
+        {event === 'end-session' ? (
+          <Plural value={times} one="# session" other="# sessions" />
+        ) : (
+          times > 1 && (event === 'read-employees' ? t`${times} times in 1 hour` : t`${times} times in 10 minutes`)
+        )}
       </p>
       <small>
         {who.number} <Trans>from {address}</Trans>

@@ -8,6 +8,10 @@ export const EVENT_LABELS: Readonly<Record<(typeof SESSION_EVENTS)[number], Mess
   'failed-sign-in': msg`Failed sign-in`,
   lockout: msg`Locked out`,
   'sign-out': msg`Signed out`,
+  'end-session': msg({
+    message: 'Ended on another device',
+    comment: 'Before "1 session": sessions that a person has ended',
+  }),
   'read-employees': msg`Read employees`,
   'view-document': msg`Viewed document`,
 };

@@ -4,6 +4,7 @@ import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { type Failure, failure } from '../errors.ts';
+import type { TokenSession } from '../modules/session/tokens.ts';
 import { isMalformed } from './query.ts';
 
 /** The account behind a request, as the database has it at this moment. */
@@ -11,13 +12,13 @@ export interface Viewer {
   readonly id: number;
   readonly number: string;
   readonly name: string;
+  readonly email: string | null;
   readonly role: Role;
   /** Network address that the request came from. */
   readonly address: string;
   readonly canEdit: boolean;
   readonly canView: boolean;
-  /** The session's own id and its end, for ending it early, and the epoch of the account that it belongs to. */
-  readonly session: { readonly id: string; readonly expiresAt: Date; readonly epoch: number };
+  readonly session: Omit<TokenSession, 'signedInAt'>;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Env } from '../env.ts';
 import type { FileUrls } from '../modules/files/fileUrls.ts';
 import type { UploadStore } from '../modules/files/uploads.ts';
 import type { Readings } from '../modules/session-log/readings.ts';
+import type { SessionUses } from '../modules/sessions/uses.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -18,4 +19,5 @@ export interface Services {
   readonly uploads: UploadStore;
   readonly metrics: Metrics;
   readonly readings: Readings;
+  readonly sessionUses: SessionUses;
 }

@@ -1,6 +1,7 @@
 import { employees } from '../db/schema.ts';
-import { freshNumber, type TestApp } from '../http/testing.ts';
+import { freshNumber, type Person, type TestApp } from '../http/testing.ts';
 import { readOutbox } from '../modules/session/testing.ts';
+import { issueToken } from '../modules/session/tokens.ts';
 import { employeeIn } from '../testing/rows.ts';
 import type { Fixtures } from './fixtures.ts';
 
@@ -24,6 +25,15 @@ const nothing: Maker = async () => ({});
 /** Makes the subject of repeated requests to each endpoint that writes, each time another record. */
 export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/logout': async ({ server }) => ({ fixtures: { owner: await server.person({ name: 'Leaving' }) } }),
+  'DELETE /data/sessions': async ({ server }) => {
+    const owner = await server.person({ name: 'Elsewhere' });
+    await otherSession(server, owner);
+    return { fixtures: { owner } };
+  },
+  'DELETE /data/sessions/:id': async ({ server }) => {
+    const owner = await server.person({ name: 'Elsewhere' });
+    return { fixtures: { owner }, id: await otherSession(server, owner) };
+  },
   'POST /data/settings/admin/change-password': async ({ server }) => {
     const owner = await server.person({ name: 'Forgetful' });
     await server.ask('GET', '/data/settings/admin/change-password', { token: owner.token });
@@ -84,6 +94,13 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'DELETE /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
   'POST /data/company-details': async () => ({ values: { company_name: fresh('House') } }),
 };
+
+/** Another session of a person, as it is known after its first use. */
+async function otherSession(server: TestApp, owner: Person): Promise<number> {
+  const token = await issueToken(server.keys.sessions, owner, server.now());
+  const { body } = await server.ask('GET', '/data/sessions', { token });
+  return (body as { sessions: { id: number; is_current: boolean }[] }).sessions.find((one) => one.is_current)?.id ?? 0;
+}
 
 /** A row of a sheet that changes an employee. */
 export async function employeeRow(stage: Stage) {

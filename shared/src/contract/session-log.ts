@@ -3,12 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { date, id, instant, LIMITS, pageSize, text } from './fields.ts';
 
-/** Events of the session log: sign-ins, sign-outs, and reads of personal data. */
+/** Events of the session log: sign-ins, sign-outs, sessions that were ended from another one, reads of personal data. */
 export const SESSION_EVENTS = [
   'sign-in',
   'failed-sign-in',
   'lockout',
   'sign-out',
+  'end-session',
   'read-employees',
   'view-document',
 ] as const;
@@ -27,7 +28,7 @@ export const sessionLogEntry = z.object({
   address: z.string(),
   /** The kind of secret that the sign-in used. */
   secret: z.nullable(z.enum(['password', 'code'])),
-  /** Number of occurrences within that time. */
+  /** Number of occurrences within that time; of `end-session`, the number of sessions. */
   times: z.int(),
   /** Number of employee records read, those of the directory included; a record that is read twice counts twice. */
   employees: z.nullable(z.int()),

@@ -51,6 +51,8 @@ export const verifyLogin = endpoint({
 export const viewer = z.object({
   number: z.string(),
   name: z.string(),
+  /** Servers of earlier releases leave it out. */
+  email: z.optional(z.nullable(z.string())),
   role,
   edit_permission: z.boolean(),
   view_permission: z.boolean(),

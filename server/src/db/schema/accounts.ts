@@ -1,4 +1,5 @@
 import { LIMITS } from '@seamline/shared/contract/fields';
+import { DEVICE_KINDS } from '@seamline/shared/contract/sessions';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
@@ -126,5 +127,33 @@ export const revokedSessions = pgTable(
   (table) => [
     index('revoked_sessions_expires_at').on(table.expires_at),
     ...lengthChecks('revoked_sessions', table, { jti: 100 }),
+  ],
+);
+
+/** Sessions that have been used, for their account to see and to end. Those in `revoked_sessions` have ended. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: identity(),
+    jti: text().notNull(),
+    member_id: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** `session_epoch` of the account when the session began. */
+    epoch: integer().notNull(),
+    browser: text(),
+    system: text(),
+    device: text({ enum: DEVICE_KINDS }),
+    signed_in_at: instant().notNull(),
+    /** Written once a minute. */
+    last_used_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_jti_unique').on(table.jti),
+    index('sessions_member_id').on(table.member_id),
+    index('sessions_expires_at').on(table.expires_at),
+    ...choiceChecks('sessions', table, { device: DEVICE_KINDS }),
+    ...lengthChecks('sessions', table, { jti: 100, browser: 100, system: 100 }),
   ],
 );

@@ -30,7 +30,10 @@ const FLUSH_EVERY_MS = 10_000;
  * brought up to date every ten seconds, and at once when more than 5,000 records are missing in it: a statement for each
  * page would cost more than the page.
  */
-export function countReadings(app: FastifyInstance, { clock, database }: Omit<Services, 'readings'>): Readings {
+export function countReadings(
+  app: FastifyInstance,
+  { clock, database }: Pick<Services, 'clock' | 'database'>,
+): Readings {
   const store = sessionLogStore(database);
   const counted = new Map<string, Reading>();
 

@@ -13,6 +13,8 @@ export interface SessionLogEvent {
   readonly address: string;
   readonly secret?: 'password' | 'code';
   readonly read?: { readonly sessionId: string; readonly times: number; readonly employees: number };
+  /** Number of sessions that an `end-session` ended; 1 without it. */
+  readonly times?: number;
   readonly document?: NonNullable<SessionLogEntry['document']>;
 }
 
@@ -22,14 +24,16 @@ const MERGED_MS = 10 * 60_000;
 /** Reads of one session within this time are one entry. */
 export const READING_MS = 60 * 60_000;
 
+const NEVER_MERGED: ReadonlySet<SessionEvent> = new Set(['sign-in', 'sign-out', 'end-session']);
+
 export function sessionLogStore({ db }: Database) {
   const store = {
     /**
-     * Records an event. Equal events within ten minutes, but for sign-ins and sign-outs, are one entry with a count, and
-     * so are the reads of one session within an hour, so that neither long lists nor guessing fill the log.
+     * Records an event. Equal events within ten minutes, but for the beginnings and ends of sessions, are one entry with
+     * a count, and so are the reads of one session within an hour, so that neither long lists nor guessing fill the log.
      */
-    async add({ event, member, address, secret, read, document }: SessionLogEvent, now: Date): Promise<void> {
-      const isMerged = event !== 'sign-in' && event !== 'sign-out';
+    async add({ event, member, address, secret, read, times, document }: SessionLogEvent, now: Date): Promise<void> {
+      const isMerged = !NEVER_MERGED.has(event);
       const same = [event, member.number, address, secret, document?.kind, document?.employee_id, read?.sessionId];
       const period = Math.floor(now.getTime() / (read ? READING_MS : MERGED_MS));
       await db
@@ -46,7 +50,7 @@ export function sessionLogStore({ db }: Database) {
           employee_id: document?.employee_id ?? null,
           employee_name: document?.employee_name ?? null,
           employees: read?.employees ?? null,
-          times: read?.times ?? 1,
+          times: read?.times ?? times ?? 1,
           merge_key: isMerged ? [period, ...same].join('|') : null,
         })
         .onConflictDoUpdate({

@@ -10,17 +10,14 @@ import { type Token, tokenReader } from './tokens.ts';
 const LONGEST_TOKEN = 4096;
 
 /** Finds the administrator of a request: the token names them, and the database has the state of the session. */
-export function identification({ clock, keys }: Services, store: SessionStore): Identify {
+export function identification({ clock, keys, sessionUses }: Services, store: SessionStore): Identify {
   const readToken = tokenReader(keys.sessions);
 
-  const findViewer = async (token: Token, address: string): Promise<Viewer> => {
+  const findViewer = async (token: Token, request: FastifyRequest): Promise<Viewer> => {
     const member = await store.findViewer(token);
     if (member === undefined) throw failure(401, localized('session_ended'), { detail: 'session closed' });
-    return {
-      ...member,
-      address,
-      session: { id: token.sessionId, expiresAt: new Date(token.claims.exp * 1000), epoch: token.sessionEpoch },
-    };
+    sessionUses.add(request, member, token.session);
+    return { ...member, address: request.ip, session: token.session };
   };
 
   return async (request) => {
@@ -28,7 +25,7 @@ export function identification({ clock, keys }: Services, store: SessionStore): 
     if (text === undefined) throw failure(401, localized('not_signed_in'), { detail: 'no session token' });
     const token = text.length > LONGEST_TOKEN ? 'invalid' : await readToken(text, clock());
     if (typeof token === 'string') throw failure(401, localized('session_ended'), { detail: `session token ${token}` });
-    return { viewer: findViewer(token, request.ip) };
+    return { viewer: findViewer(token, request) };
   };
 }
 

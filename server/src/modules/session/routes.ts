@@ -10,6 +10,7 @@ import { counted } from '../../http/metrics.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { sessionLogStore } from '../session-log/store.ts';
+import { sessionsStore } from '../sessions/store.ts';
 import { attemptGuard } from './attempts/guard.ts';
 import { attemptStore } from './attempts/store.ts';
 import { codeDelivery } from './delivery.ts';
@@ -21,7 +22,7 @@ import { passwordChangeWith } from './passwordChange.ts';
 import { DEVICE_DAYS, LONGEST_MEMORY_SECONDS } from './rules.ts';
 import { signInWith } from './signIn.ts';
 import { type Account, sessionStore } from './store.ts';
-import { issueToken } from './tokens.ts';
+import { issuedSession, issueToken } from './tokens.ts';
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -35,7 +36,7 @@ interface SignInTry {
 }
 
 export function session(app: FastifyInstance, services: Services): void {
-  const { metrics, clock, env, keys } = services;
+  const { metrics, clock, env, keys, sessionUses } = services;
   const store = sessionStore(services.database);
   const devices = deviceStore(services.database);
   const delivery = codeDelivery(services.env, app.log);
@@ -56,11 +57,13 @@ export function session(app: FastifyInstance, services: Services): void {
     return { deviceId: found?.id, deviceToken: tokens.find(({ hash }) => hash === found?.tokenHash) };
   };
 
-  /** Begins a session and remembers the device, also when its account was known there before. */
+  /** Begins a session, and remembers the session and the device, also when its account was known there before. */
   const beginSession = async (account: Account, { request, reply }: Exchange, deviceToken = newDeviceToken()) => {
     await devices.remember(account, deviceToken.hash, clock());
     writeDeviceCookie({ env, request, reply }, account.id, deviceToken.token);
-    return await issueToken(keys.sessions, account, clock());
+    const token = await issueToken(keys.sessions, account, clock());
+    await sessionUses.record(request, account, issuedSession(token));
+    return token;
   };
 
   /** Records how a try to sign in ended. The account is looked up in every case, so that all take the same time. */
@@ -105,6 +108,7 @@ export function session(app: FastifyInstance, services: Services): void {
   route(app, getSession, async ({ viewer }) => ({
     number: viewer.number,
     name: viewer.name,
+    email: viewer.email,
     role: viewer.role,
     edit_permission: viewer.canEdit,
     view_permission: viewer.canView,
@@ -152,6 +156,7 @@ function purgeHourly(app: FastifyInstance, { clock, database }: Services): void 
     await sessionStore(database).purge(daysBefore(now, 1));
     await attemptStore(database).purge(new Date(now.getTime() - LONGEST_MEMORY_SECONDS * 1000));
     await deviceStore(database).purge(daysBefore(now, DEVICE_DAYS));
+    await sessionsStore(database).purge(daysBefore(now, 1));
     await sessionLogStore(database).purge(daysBefore(now, SESSION_LOG_DAYS));
   };
   const timer = setInterval(() => {

@@ -14,6 +14,7 @@ describe('a session', () => {
     expect((await server.ask('GET', '/data/session', { token })).body).toEqual({
       number,
       name: 'Jignesh Shah',
+      email: null,
       role: 'manager',
       edit_permission: false,
       view_permission: true,

@@ -52,6 +52,7 @@ export function sessionStore(database: Database) {
         id: members.id,
         number: members.number,
         name: members.name,
+        email: members.email,
         role: members.role,
         canEdit: members.edit_permission,
         canView: members.view_permission,
@@ -79,8 +80,8 @@ export function sessionStore(database: Database) {
       const [found] = await viewerQuery.execute({
         id: token.memberId,
         number: token.claims.number,
-        sessionEpoch: token.sessionEpoch,
-        sessionId: token.sessionId,
+        sessionEpoch: token.session.epoch,
+        sessionId: token.session.id,
       });
       return found;
     },

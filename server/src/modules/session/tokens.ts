@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Role, role, type SessionClaims } from '@seamline/shared/contract/session';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Key } from '../../http/keys.ts';
 
@@ -16,6 +16,7 @@ const claims = z.object({
   name: z.string(),
   role,
   exp: z.number(),
+  iat: z.number(),
   // Tokens of releases before session epochs name none.
   epoch: z.int().min(0).default(0),
 });
@@ -28,10 +29,17 @@ export interface TokenHolder {
   readonly sessionEpoch: number;
 }
 
+/** A session as its token states it; `epoch` is that of the account when the session began. */
+export interface TokenSession {
+  readonly id: string;
+  readonly epoch: number;
+  readonly signedInAt: Date;
+  readonly expiresAt: Date;
+}
+
 export interface Token {
   readonly memberId: number;
-  readonly sessionId: string;
-  readonly sessionEpoch: number;
+  readonly session: TokenSession;
   readonly claims: SessionClaims;
 }
 
@@ -47,6 +55,15 @@ export function issueToken(key: Key, holder: TokenHolder, now: Date): Promise<st
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + SESSION_HOURS * 3600)
     .sign(key);
+}
+
+/** Returns the session of a token that this server has just issued. */
+export function issuedSession(token: string): TokenSession {
+  return sessionOf(claims.parse(decodeJwt(token)));
+}
+
+function sessionOf({ jti: id, epoch, iat, exp }: Pick<z.output<typeof claims>, 'jti' | 'epoch' | 'iat' | 'exp'>) {
+  return { id, epoch, signedInAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000) };
 }
 
 const MOST_REMEMBERED = 5000;
@@ -78,8 +95,8 @@ async function readToken(key: Key, token: string, now: Date): Promise<Token | 'e
       requiredClaims: ['exp', 'sub', 'jti'],
       currentDate: now,
     });
-    const { sub, jti, epoch, ...rest } = claims.parse(payload);
-    return { memberId: Number(sub), sessionId: jti, sessionEpoch: epoch, claims: rest };
+    const { sub, jti, epoch, iat, ...rest } = claims.parse(payload);
+    return { memberId: Number(sub), session: sessionOf({ jti, epoch, iat, exp: rest.exp }), claims: rest };
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
   }

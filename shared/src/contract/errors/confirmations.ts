@@ -27,5 +27,9 @@ export const confirmations = {
   otp_sent: 'OTP successfully sent.',
   signed_in: 'Login successful.',
   signed_out: 'You are signed out.',
+  sessions_ended: [
+    '{count, plural, =0 {No other session was open.} one {# session ended.} other {# sessions ended.}}',
+    { count: 'number' },
+  ],
   password_changed: 'Password changed successfully.',
 } as const satisfies Definitions;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { describeDevice } from './describeDevice.ts';
+
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0';
+const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6';
+
+test.each([
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36`, 'Chrome', 'Windows', 'computer'],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/141.0.0.0`,
+    'Microsoft Edge',
+    'Windows',
+    'computer',
+  ],
+  [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome', 'Android', 'phone'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox', 'Linux', 'computer'],
+  [
+    `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${WEBKIT} Mobile/15E148 Safari/604.1`,
+    'Safari',
+    'iOS',
+    'phone',
+  ],
+  [`Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) ${WEBKIT} Mobile/15E148 Safari/604.1`, 'Safari', 'iOS', 'tablet'],
+  ['payroll-script/2.1', null, null, null],
+  ['', null, null, null],
+])('describeDevice(%s)', (userAgent, browser, system, device) => {
+  expect(describeDevice(userAgent)).toEqual({ browser, system, device });
+});
+
+test('describeDevice: keeps little of a hostile header', () => {
+  const { browser } = describeDevice(`<b>\u0000${'x'.repeat(5000)}/1 `);
+  expect(browser ?? '').not.toMatch(/[^\w .+-]/);
+  expect((browser ?? '').length).toBeLessThanOrEqual(60);
+});
