@@ -15,6 +15,9 @@ const SIGN_IN = ['<rootDir>/shell/src/*.*', '<rootDir>/shell/src/session'];
 /** The live figures of the home page: no other page needs their messages. */
 const HOME_FIGURES = ['<rootDir>/shell/src/home/live'];
 
+/** The page of the own account. */
+const PROFILE = ['<rootDir>/shell/src/profile'];
+
 /** The command palette, which is loaded when it is opened. */
 const PALETTE = ['<rootDir>/shell/src/palette'];
 
@@ -24,7 +27,7 @@ const PROVIDED = ['<rootDir>/shared/src/ui', '<rootDir>/shared/src/http'];
 const SHIFT_TRY_OUT = ['<rootDir>/mf-shifts/src/try-out', '<rootDir>/mf-shifts/src/engine/explanation'];
 
 const EXCLUDED: Readonly<Record<string, string[]>> = {
-  shell: [...SIGN_IN, ...HOME_FIGURES, ...PALETTE],
+  shell: [...SIGN_IN, ...HOME_FIGURES, ...PROFILE, ...PALETTE],
   'mf-shifts': SHIFT_TRY_OUT,
   shared: [...PROVIDED, '<rootDir>/shared/src/contract', '<rootDir>/shared/src/host'],
 };
@@ -37,6 +40,7 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/shell/locales/sign-in/{locale}', include: SIGN_IN, exclude: [TESTS] },
     { path: '<rootDir>/shell/locales/home/{locale}', include: HOME_FIGURES, exclude: [TESTS] },
+    { path: '<rootDir>/shell/locales/profile/{locale}', include: PROFILE, exclude: [TESTS] },
     { path: '<rootDir>/shell/locales/later/{locale}', include: PALETTE, exclude: [TESTS] },
     { path: '<rootDir>/shared/locales/provided/{locale}', include: PROVIDED, exclude: [TESTS] },
     { path: '<rootDir>/mf-shifts/locales/later/{locale}', include: SHIFT_TRY_OUT, exclude: [TESTS] },

@@ -3,6 +3,7 @@ export const paths = {
   signIn: '/login',
   signup: '/signup',
   dashboard: '/dashboard',
+  profile: '/dashboard/profile',
   branches: '/dashboard/branches',
   branchAdd: '/dashboard/branches/add',
   department: '/dashboard/department',

@@ -15,6 +15,14 @@ import { SignupScreen } from './session/SignupScreen.tsx';
 // In a chunk of its own, which no other page waits for.
 const loadHome = () => import(/* webpackChunkName: "home" */ './home/HomeScreen.tsx');
 
+const loadProfile = async () => {
+  const { ProfileScreen, profileMessages } = await import(
+    /* webpackChunkName: "profile" */ './profile/ProfileScreen.tsx'
+  );
+  await profileMessages.ready();
+  return ProfileScreen;
+};
+
 /** The shell's own routes; those of the remotes are added under the content route when a URL needs them. */
 export function createRouter({ routes }: Remotes) {
   const router = createBrowserRouter(
@@ -25,6 +33,7 @@ export function createRouter({ routes }: Remotes) {
         hydrateFallbackElement: <DashboardLayout isStarting />,
         children: [
           { index: true, lazy: { Component: async () => (await loadHome()).HomeScreen }, loader: readSetup },
+          { path: 'profile', lazy: { Component: loadProfile } },
           {
             id: CONTENT_ROUTE,
             children: [

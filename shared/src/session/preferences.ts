@@ -6,10 +6,15 @@ import { store } from './store.ts';
 /** Light, dark, or as the device says. */
 export type ColourMode = 'light' | 'dark' | 'system';
 
+/** Height of controls and rows. Touch targets keep theirs. */
+export type Density = 'comfortable' | 'compact';
+
 const COLOUR_MODE_KEY = 'seamline:colour-mode';
+const DENSITY_KEY = 'seamline:density';
 const SIDEBAR_KEY = 'seamline:sidebar';
 
 const colourModeAtom = atom(readChoice<ColourMode>(COLOUR_MODE_KEY, ['light', 'dark', 'system'], 'system'));
+const densityAtom = atom(readChoice<Density>(DENSITY_KEY, ['comfortable', 'compact'], 'comfortable'));
 const languageAtom = atom(storedLanguage());
 const sidebarAtom = atom<boolean | null>(storedChoice(readStored(SIDEBAR_KEY)));
 
@@ -37,6 +42,22 @@ export function applyColourMode(): void {
   root.classList.toggle('dark', dark);
   root.classList.toggle('light', !dark);
   root.style.colorScheme = dark ? 'dark' : 'light';
+}
+
+/** The chosen density. */
+export function useDensity(): Density {
+  return useAtomValue(densityAtom, { store });
+}
+
+/** Chooses a density, applies it and remembers it on this device. */
+export function setDensity(density: Density): void {
+  writeStored(DENSITY_KEY, density);
+  store.set(densityAtom, density);
+  applyDensity();
+}
+
+function applyDensity(): void {
+  document.documentElement.dataset.density = store.get(densityAtom);
 }
 
 /** The language of the interface. */
@@ -75,5 +96,6 @@ export function setSidebarChoice(open: boolean | null): void {
 if (typeof window !== 'undefined') {
   document.documentElement.lang = currentLanguage();
   applyColourMode();
+  applyDensity();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyColourMode);
 }

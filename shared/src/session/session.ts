@@ -16,11 +16,14 @@ export {
 export {
   type ColourMode,
   currentLanguage,
+  type Density,
   onLanguageChange,
   setColourMode,
+  setDensity,
   setLanguage,
   setSidebarChoice,
   useColourMode,
+  useDensity,
   useLanguage,
   useSidebarChoice,
 } from './preferences.ts';

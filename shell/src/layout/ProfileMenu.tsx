@@ -72,11 +72,12 @@ export function ProfileMenu() {
       >
         {(close) => (
           <>
-            {[t`Profile`, t`Settings`].map((item, index) => (
-              <Link key={item} to={paths.placeholder} state={{ item }} role="menuitem" onClick={close}>
-                <Icon name={index === 0 ? 'person' : 'settings'} /> {item}
-              </Link>
-            ))}
+            <Link to={paths.profile} role="menuitem" onClick={close}>
+              <Icon name="person" /> {t`Profile`}
+            </Link>
+            <Link to={paths.placeholder} state={{ item: t`Settings` }} role="menuitem" onClick={close}>
+              <Icon name="settings" /> {t`Settings`}
+            </Link>
             <hr />
             <Choices role="group" aria-label={t`Appearance`}>
               <small aria-hidden="true">{t`Appearance`}</small>
