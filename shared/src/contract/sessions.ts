@@ -30,7 +30,8 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/data/sessions/:id',
-  summary: 'End one session of the viewer’s account: its token is worth nothing afterwards',
+  summary:
+    'End another session of the viewer’s account: its token is worth nothing afterwards; the own one ends with a logout',
   audience: 'self',
   params: z.object({ id: idParameter }),
   answer: done,

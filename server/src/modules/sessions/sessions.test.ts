@@ -99,6 +99,13 @@ test('sessions: "end all others" ends all but the own one, and is one entry that
   expect((log.body as { entries: SessionLogEntry[] }).entries.map(({ times }) => times)).toEqual([2]);
 });
 
+test('sessions: the own one is ended by a logout only', async () => {
+  const { token } = await server.person();
+  const [own] = await sessionsOf(token);
+  expect((await end(token, own?.id)).status).toBe(404);
+  expect(await statusOf(token)).toBe(200);
+});
+
 test('sessions: nobody sees or ends those of another account', async () => {
   const [one, other] = [await server.person({ passwordHash }), await server.person()];
   const token = await signIn(one);

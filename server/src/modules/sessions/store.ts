@@ -31,12 +31,12 @@ export function sessionsStore({ db }: Database) {
       notExists(db.select({ one: sql`1` }).from(revokedSessions).where(eq(revokedSessions.jti, sessions.jti))),
     );
 
-  /** Returns how many sessions ended. Of two calls at once, one ends a session. */
-  async function end(viewer: Viewer, which: SQL, now: Date): Promise<number> {
+  /** Ends other sessions of the account and returns how many. Of two calls at once, one ends a session. */
+  async function end(viewer: Viewer, now: Date, which?: SQL): Promise<number> {
     const ending = db
       .select({ jti: sessions.jti, expires_at: sessions.expires_at, created_at: sql<Date>`now()`.as('created_at') })
       .from(sessions)
-      .where(and(held(viewer, now), which));
+      .where(and(held(viewer, now), ne(sessions.jti, viewer.session.id), which));
     const ended = await db
       .insert(revokedSessions)
       .select(ending)
@@ -72,9 +72,9 @@ export function sessionsStore({ db }: Database) {
         .limit(MOST_LISTED);
     },
 
-    endOne: async (viewer: Viewer, id: number, now: Date) => await end(viewer, eq(sessions.id, id), now),
+    endOne: async (viewer: Viewer, id: number, now: Date) => await end(viewer, now, eq(sessions.id, id)),
 
-    endOthers: async (viewer: Viewer, now: Date) => await end(viewer, ne(sessions.jti, viewer.session.id), now),
+    endOthers: async (viewer: Viewer, now: Date) => await end(viewer, now),
 
     async purge(expiredBefore: Date): Promise<void> {
       await db.delete(sessions).where(lt(sessions.expires_at, expiredBefore));
