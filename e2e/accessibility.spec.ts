@@ -7,6 +7,24 @@ import { message, mobileNumber, otpField, passwordField, signInButton } from './
 
 const alert = (page: Page) => content(page).getByRole('alert').first();
 
+const endOthers = (page: Page) => content(page).getByRole('button', { name: 'End all others' });
+const SESSION = {
+  browser: 'Chrome',
+  signed_in_at: '2026-11-26T06:30:00.000Z',
+  last_used_at: '2026-11-26T07:10:00.000Z',
+};
+const TWO_SESSIONS = [
+  /\/data\/sessions\?/,
+  {
+    json: {
+      sessions: [
+        { ...SESSION, id: 1, system: 'Windows', device: 'computer', is_current: true },
+        { ...SESSION, id: 2, system: 'Android', device: 'phone', is_current: false },
+      ],
+    },
+  },
+] as const;
+
 /** The address of a screen whose remote is broken in some way. */
 function broken(scope: 'remote' | 'crash') {
   return async ({ page, origin }: Scene) => {
@@ -160,6 +178,20 @@ testAccess([
       await page.getByRole('button', { name: 'Add Branch' }).click();
     },
     shows: (page) => page.getByRole('alertdialog', { name: 'Your session has ended' }),
+  },
+  { name: 'the own profile', address: '/dashboard/profile', answers: [TWO_SESSIONS], shows: endOthers },
+  {
+    name: 'the own profile, without its data',
+    address: '/dashboard/profile',
+    answers: [[/\/data\/sessions?\?/, BUSY]],
+    shows: alert,
+  },
+  {
+    name: 'the question before all other sessions end',
+    address: '/dashboard/profile',
+    answers: [TWO_SESSIONS],
+    prepare: ({ page }) => endOthers(page).click(),
+    shows: (page) => page.getByRole('alertdialog', { name: 'End all other sessions?' }),
   },
   { name: 'the placeholder', address: '/dashboard/Circular', shows: title },
   { name: 'a page that is not found', address: '/dashboard/nowhere', shows: title },

@@ -13,7 +13,8 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     lazy: () => import('./members/MembersScreen.tsx'),
     handle: { prefetch: ['/data/settings/admin'] },
     children: [
-      { path: 'add/:role?', lazy: () => import(/* webpackChunkName: "forms" */ './members/MemberAddDialog.tsx') },
+      { path: 'add', lazy: () => import(/* webpackChunkName: "forms" */ './members/MemberAddDialog.tsx') },
+      { path: 'add/owner', lazy: () => import(/* webpackChunkName: "forms" */ './members/OwnerAddDialog.tsx') },
       { path: ':id/edit', lazy: () => import(/* webpackChunkName: "forms" */ './members/MemberUpdateDialog.tsx') },
       { path: ':id/role', lazy: () => import(/* webpackChunkName: "forms" */ './members/RoleDialog.tsx') },
       { path: ':id/delete', lazy: () => import('./members/MemberDeleteDialog.tsx') },

@@ -106,6 +106,12 @@ testAccess([
     shows: 'On this day',
   },
   {
+    name: 'the transfer of an employee, with errors',
+    address: async ({ owner }) => `/dashboard/employee/profile/${await addEmployee(owner)}/transfer`,
+    prepare: ({ page }) => page.getByRole('button', { name: 'Enter the transfer' }).click(),
+    shows: (page) => page.getByRole('dialog').getByText('This field is required.'),
+  },
+  {
     name: 'an employee, with a document in large',
     address: ownPerson,
     prepare: ({ page }) => page.getByRole('button', { name: 'View Aadhaar Card Page 1' }).click(),

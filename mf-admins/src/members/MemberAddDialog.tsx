@@ -6,7 +6,7 @@ import { FormDialog, TextField, useContractForm } from '@seamline/shared/form';
 import { tidyNumber } from '@seamline/shared/session';
 import { useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { Done } from '../Done.tsx';
 import { addFailure } from '../failures.ts';
 import { memberMutations, members } from '../queries.ts';
@@ -25,12 +25,16 @@ const NEW_OWNER = { ...EMPTY, edit_permission: true, new_role: 'owner' } as cons
 
 const CLOSES_AFTER = 1000;
 
-/** The form of a new manager, or of a new owner at `add/owner`, which only owners are offered. */
+/** The form of a new manager. */
 export function Component() {
+  return <MemberAddDialog isOwner={false} />;
+}
+
+/** The form of a new manager or a new owner, which only owners are offered. */
+export function MemberAddDialog({ isOwner }: { isOwner: boolean }) {
   const { data } = useQuery(members.query);
-  const { role } = useParams();
   if (!data) return null;
-  return data.access_by === 'owner' ? <AddForm isOwner={role === 'owner'} /> : <Navigate to=".." replace />;
+  return data.access_by === 'owner' ? <AddForm isOwner={isOwner} /> : <Navigate to=".." replace />;
 }
 
 function AddForm({ isOwner }: { isOwner: boolean }) {

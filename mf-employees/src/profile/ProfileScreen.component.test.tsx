@@ -1,5 +1,11 @@
+import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { type EmployeeDetails, getEmployee } from '@seamline/shared/contract/employee-details';
-import { type EmployeeProfile, getEmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import {
+  type EmployeeProfile,
+  getEmployeeProfile,
+  planTransfer,
+  withdrawTransfer,
+} from '@seamline/shared/contract/employee-profiles';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -96,4 +102,41 @@ test('profile whose history cannot be fetched still shows the person', async () 
   });
   await expect.element(page.getByText(/^Hours, reporting lines and history could not be fetched/)).toBeVisible();
   await expect.element(region('Work').getByText('02-May-2024')).toBeVisible();
+});
+
+test('transfer that was entered ahead: is shown with its date, and withdrawn after a question', async () => {
+  const transfer = { ...assignment, department: null, shift: null, branch: 'Adajan', effective_on: '2027-01-01' };
+  const service = open({}, { transfer: { ...transfer, designation: null } });
+  service.answer(withdrawTransfer, { success: true, message: 'The transfer of Asha Mehta was withdrawn.' });
+  await expect.element(region('History').getByText('From 01-Jan-2027: Adajan')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw the transfer' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question.getByText('Asha Mehta stays as now on 01-Jan-2027.')).toBeVisible();
+  service.answer(getEmployeeProfile, profile);
+  await question.getByRole('button', { name: 'Withdraw the transfer' }).click();
+  await expect.element(region('History').getByText('From 01-Jan-2027: Adajan')).not.toBeInTheDocument();
+  expect(service.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
+    '/data/employee-profiles/7/transfer',
+  ]);
+});
+
+test('transfer dialog: sends the date and what changes, and shows what the server refuses at its field', async () => {
+  const service = open();
+  service.answer(getEmployeeLookups, {
+    branches: [{ id: 3, name: 'Vesu', departments: [] }],
+    designations: [{ id: 5, name: 'Master Tailor' }],
+    shifts: [],
+  });
+  service.refuse(planTransfer, 422, {
+    message: 'Please check the marked fields.',
+    errors: [{ field: 'effective_on', message: 'Choose a date after today.' }],
+  });
+  await page.getByRole('link', { name: 'Transfer…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Transfer Asha Mehta' });
+  await dialog.getByRole('textbox', { name: 'Takes effect on' }).fill('01-01-2027');
+  await dialog.getByRole('combobox', { name: 'Designation' }).selectOptions('Master Tailor');
+  await dialog.getByRole('button', { name: 'Enter the transfer' }).click();
+  await expect.element(dialog.getByText('Choose a date after today.')).toBeVisible();
+  const sent = service.calls.find(({ method }) => method === 'POST')?.body ?? '{}';
+  expect(JSON.parse(sent)).toEqual({ effective_on: '2027-01-01', designation_id: 5 });
 });

@@ -121,6 +121,7 @@ test('docs/permissions.md lists who may call each endpoint; `-u` updates it', as
 test('the list of endpoints is the one that this table is about', () => {
   expect(server.app.served.map(({ endpoint }) => nameOf(endpoint)).sort()).toMatchInlineSnapshot(`
     [
+      "DELETE /data/employee-profiles/:id/transfer",
       "DELETE /data/employee-views/:id",
       "DELETE /data/leave-management/leave-reason/:id",
       "DELETE /data/leave-management/leave-type/:id",
@@ -185,6 +186,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/employee-imports",
       "POST /data/employee-imports/:id/rows",
       "POST /data/employee-imports/:id/undo",
+      "POST /data/employee-profiles/:id/transfer",
       "POST /data/employee-records",
       "POST /data/employee-views",
       "POST /data/ex-employees/:id",

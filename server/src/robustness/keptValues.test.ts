@@ -69,7 +69,6 @@ const CHANGES: Readonly<Record<string, () => Values>> = {
   'PUT /data/settings/admin': () => ({ email: 'hetal@example.com', new_number: '' }),
   'PUT /data/manage-shift/:id': shiftValues,
   'PUT /data/employee-exits/:id/tasks': () => ({}),
-  'PUT /data/employee-profiles/:id/transfer': () => ({}),
   'PUT /data/employee-views/:id': () => ({}),
   'PUT /data/employeeDetails/:id': () => ({ wedding_anniversary: '2017-02-03', single_name: 'false' }),
   'POST /data/ex-employees/:id': () => ({ remark: 'Moves to Mumbai', fnf_remark: 'Paid' }),

@@ -81,7 +81,7 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/employee-changes': previewedChange,
   'POST /data/employee-changes/:id/undo': async (stage) => ({ fixtures: { importId: await madeChange(stage) } }),
   'PUT /data/employee-exits/:id/tasks': async (stage) => ({ id: await employee(stage, true) }),
-  'PUT /data/employee-profiles/:id/transfer': async (stage) => ({
+  'POST /data/employee-profiles/:id/transfer': async (stage) => ({
     id: await employee(stage),
     values: { effective_on: '2999-12-31' },
   }),

@@ -73,7 +73,7 @@ export const transferInput = withValue(
 export type TransferInput = z.output<typeof transferInput>;
 
 export const planTransfer = endpoint({
-  method: 'PUT',
+  method: 'POST',
   path: '/data/employee-profiles/:id/transfer',
   summary: 'Enter a move of an employee that takes effect on a later date, in place of one that was entered before',
   params,

@@ -25,7 +25,7 @@ async function open() {
     },
     toAdajan: { branch_id: String(there.branchId), department_id: String(there.departmentId) },
     plan: (id: number, json: object) =>
-      server.ask('PUT', `${path(id)}/transfer`, {
+      server.ask('POST', `${path(id)}/transfer`, {
         token: owner.token,
         headers: { 'content-type': 'application/json' },
         payload: JSON.stringify({ effective_on: '2999-04-01', ...json }),
