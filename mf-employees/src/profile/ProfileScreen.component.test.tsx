@@ -138,5 +138,5 @@ test('transfer dialog: sends the date and what changes, and shows what the serve
   await dialog.getByRole('button', { name: 'Enter the transfer' }).click();
   await expect.element(dialog.getByText('Choose a date after today.')).toBeVisible();
   const sent = service.calls.find(({ method }) => method === 'POST')?.body ?? '{}';
-  expect(JSON.parse(sent)).toEqual({ effective_on: '2027-01-01', designation_id: 5 });
+  expect(JSON.parse(sent)).toEqual({ effective_on: '2027-01-01', designation_id: '5' });
 });
