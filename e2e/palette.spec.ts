@@ -26,7 +26,7 @@ test('the command palette finds an employee by keyboard, asks before a form is l
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toHaveText(person);
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/employee\/details\/\d+$/);
+  await expect(page).toHaveURL(/\/dashboard\/employee\/profile\/\d+$/);
   // The heading, or the page where its heading is still on its way.
   await expect(page.locator('main:focus, main h1:focus')).toHaveCount(1);
 
