@@ -121,7 +121,7 @@ export function employeeExit(id: number) {
   });
 }
 
-/** What the profile shows beside the details. */
+/** The part of the profile that the details do not have. */
 export function employeeProfile(id: number) {
   return queryOptions({
     queryKey: [getEmployeeProfile.path, id] as const,

@@ -24,7 +24,7 @@ interface HistoryProps {
   assignments: readonly Assignment[];
 }
 
-/** Where and as what an employee has worked, and on a chosen day. */
+/** The assignments of an employee by date, and that of a chosen day. */
 export function History({ assignments }: HistoryProps) {
   const { t } = useLingui();
   const today = dateInIndia(new Date());
@@ -51,7 +51,7 @@ export function History({ assignments }: HistoryProps) {
   );
 }
 
-/** What an assignment or a move says, without what is not known. */
+/** The names of an assignment or a transfer that are known. */
 export function linesOf({
   designation,
   branch,

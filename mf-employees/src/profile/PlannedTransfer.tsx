@@ -15,7 +15,7 @@ interface PlannedTransferProps {
   transfer: Transfer;
 }
 
-/** The move that was entered ahead, with its withdrawal. */
+/** The transfer that was entered ahead, with its withdrawal. */
 export function PlannedTransfer({ id, name, transfer }: PlannedTransferProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);

@@ -89,7 +89,7 @@ test('history: a day before a change shows what was then, and one before all of 
   await expect.element(shown).toHaveTextContent('What was before 02-May-2024 is not known.');
 });
 
-test('profile of somebody without shift, manager and reports says so', async () => {
+test('profile of an employee without shift, manager and reports says so', async () => {
   open({ shift_id: null, reporting_persons: [] }, { week: [], reports: [] });
   await expect.element(page.getByText('No shift is assigned.')).toBeVisible();
   await expect.element(page.getByText('Reports to nobody, and nobody reports to this person.')).toBeVisible();

@@ -22,7 +22,7 @@ interface ReportingChartProps {
   reports: EmployeeProfile['reports'];
 }
 
-/** Whom an employee reports to, and who reports to them. */
+/** The managers of an employee, and the people who report to them. */
 export function ReportingChart({ person, reports }: ReportingChartProps) {
   const { t } = useLingui();
   const managers = person.reporting_persons;

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { AssignmentFields } from '../changes/AssignmentFields.tsx';
 import { employeeDetails, transferMutations } from '../queries.ts';
 
-/** A move that takes effect by itself on a later date. */
+/** A transfer that takes effect by itself on a later date. */
 export function Component() {
   const { t } = useLingui();
   const id = parseId(useParams().id ?? null) ?? 0;

@@ -5,7 +5,7 @@ import { done, id, idParameter, requiredDate } from './fields.ts';
 
 const maybeText = z.nullable(z.string());
 
-/** Where and as what somebody works, by the names that the records had. */
+/** An assignment from a date on, by the names that the records had then. */
 const assignment = z.object({
   /** The date from which it holds. */
   effective_from: z.string(),
@@ -26,7 +26,7 @@ const workDay = z.object({
 });
 export type WorkDay = z.output<typeof workDay>;
 
-/** A move that takes effect by itself on its date; what is null stays as it is. */
+/** A transfer that takes effect by itself on its date; what is null stays as it is. */
 const transfer = z.object({
   effective_on: z.string(),
   designation: maybeText,
@@ -38,7 +38,7 @@ const transfer = z.object({
 export type Transfer = z.output<typeof transfer>;
 
 const employeeProfile = z.object({
-  /** The move that was entered ahead. */
+  /** The transfer that was entered ahead. */
   transfer: z.nullable(transfer),
   /** The latest first: the one of today and those before. What was before the oldest is not known. */
   assignments: z.array(assignment),
@@ -54,12 +54,12 @@ const params = z.object({ id: idParameter });
 export const getEmployeeProfile = endpoint({
   method: 'GET',
   path: '/data/employee-profiles/:id',
-  summary: 'Where and as what an employee has worked, the hours of this week, and who reports to them',
+  summary: 'The assignments of an employee by date, the hours of this week, and who reports to them',
   params,
   answer: employeeProfile,
 });
 
-/** A move on a date after today. What is left out stays as it is; another department has other sub-departments. */
+/** A transfer on a date after today. What is left out stays as it is; another department has other sub-departments. */
 export const transferInput = withValue(
   z.object({
     effective_on: requiredDate,
@@ -75,7 +75,7 @@ export type TransferInput = z.output<typeof transferInput>;
 export const planTransfer = endpoint({
   method: 'POST',
   path: '/data/employee-profiles/:id/transfer',
-  summary: 'Enter a move of an employee that takes effect on a later date, in place of one that was entered before',
+  summary: 'Enter a transfer of an employee that takes effect on a later date, in place of one that was entered before',
   params,
   body: { as: 'json', fields: transferInput },
   answer: done,
@@ -84,7 +84,7 @@ export const planTransfer = endpoint({
 export const withdrawTransfer = endpoint({
   method: 'DELETE',
   path: '/data/employee-profiles/:id/transfer',
-  summary: 'Withdraw the move of an employee that was entered ahead',
+  summary: 'Withdraw the transfer of an employee that was entered ahead',
   params,
   answer: done,
 });

@@ -3,7 +3,7 @@ import { createdAt, reference } from './columns.ts';
 import { employees } from './employees.ts';
 
 /**
- * Where and as what an employee has worked, from a date in Asia/Kolkata on. Triggers add a row whenever a column of
+ * The assignments of employees, each from a date in Asia/Kolkata on. Triggers add a row whenever a column of
  * `employees` changes that says so; two changes on one day are one row. Names are kept, because records are renamed and
  * deleted. Nothing is known from before the oldest row.
  */

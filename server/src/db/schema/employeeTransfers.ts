@@ -5,7 +5,7 @@ import { employees } from './employees.ts';
 import { branches, departments, designations, subDepartments } from './organisation.ts';
 import { shifts } from './shifts.ts';
 
-/** The move of an employee that was entered ahead; it is removed when it takes effect. A column without a value stays. */
+/** The transfer of an employee that was entered ahead; it is removed when it takes effect. A column without a value stays. */
 export const employeeTransfers = pgTable(
   'employee_transfers',
   {

@@ -9,7 +9,7 @@ import { weekOf } from './rules.ts';
 import { employeeProfileStore } from './store.ts';
 import { employeeTransferStore } from './transfers/store.ts';
 
-/** What the profile of an employee shows beside their details. */
+/** The part of an employee's profile that the details do not have, and the transfer that was entered ahead. */
 export function employeeProfiles(app: FastifyInstance, { clock, database, readings }: Services): void {
   const store = employeeProfileStore(database);
   const transfers = employeeTransferStore(database);

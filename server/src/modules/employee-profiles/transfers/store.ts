@@ -22,7 +22,7 @@ const OBSTACLES = {
 export function employeeTransferStore(database: Database) {
   const { db } = database;
   return {
-    /** The move of an employee that was entered ahead. */
+    /** The transfer of an employee that was entered ahead. */
     async get(id: number): Promise<Transfer | null> {
       const [row] = await db
         .select({
@@ -44,7 +44,7 @@ export function employeeTransferStore(database: Database) {
     },
 
     /**
-     * Enters a move in place of the one before, and notes it as a change of the employee. Undefined when there is no such
+     * Enters a transfer in place of the one before, and notes it as a change of the employee. Undefined when there is no such
      * employee. A repeated call changes nothing.
      */
     async plan(viewer: Viewer, id: number, input: TransferInput, today: string) {
@@ -87,7 +87,7 @@ export function employeeTransferStore(database: Database) {
 }
 
 /**
- * Moves take effect at the beginning of their date. One that cannot be made any more lapses: the person has left, or
+ * Transfers take effect at the beginning of their date. One that cannot be made any more lapses: the person has left, or
  * the department belongs to another branch by then.
  */
 export const dueTransfers: DueChangeKind = {
@@ -135,7 +135,7 @@ async function lockWithTransfer(connection: Connection, id: number): Promise<Emp
   return withTransfer(employee, row?.on ?? null);
 }
 
-/** The employee with the date of the move under the name that the activity log has for it. */
+/** The employee with the date of the transfer under the name that the activity log has for it. */
 function withTransfer(employee: EmployeeRow, on: string | null): EmployeeRow {
   return { ...employee, transfer_on: on } as EmployeeRow;
 }

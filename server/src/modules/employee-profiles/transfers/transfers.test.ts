@@ -112,8 +112,8 @@ test('is refused at its field: a day that is not ahead, nothing to change, a dep
   expect(await fieldOf({ branch_id: toAdajan.branch_id })).toEqual([422, 'department_id']);
   expect(await fieldOf({ ...toAdajan, sub_department_id: sub?.id })).toEqual([422, 'sub_department_id']);
   expect(await fieldOf({ shift_id: 999_999 })).toEqual([422, 'shift_id']);
-  const leaver = await add({ resignation_date: '2026-01-01', company_last_day: '2998-12-31' });
-  expect(await fieldOf({ branch_id: String(there.branchId) }, leaver)).toEqual([422, 'effective_on']);
+  const onNotice = await add({ resignation_date: '2026-01-01', company_last_day: '2998-12-31' });
+  expect(await fieldOf({ branch_id: String(there.branchId) }, onNotice)).toEqual([422, 'effective_on']);
   expect((await plan(999_999, toAdajan)).status).toBe(404);
 });
 
