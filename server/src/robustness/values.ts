@@ -145,6 +145,7 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/date$|_day$|^from$|^to$|^joined_/, () => '2026-10-31'],
   [/^retirement_age$/, () => '60'],
   [/^(settled|due|done)_on$/, () => '2026-10-31'],
+  [/^effective_on$/, () => '2999-04-01'],
   [/^owner_id$/, ({ employeeId }) => String(employeeId)],
   [/^notice_period_days$/, () => '30'],
   [/_time$/, () => '09:00'],
