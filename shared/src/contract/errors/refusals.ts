@@ -61,8 +61,6 @@ export const refusals = {
     { name: 'text', dependents: 'list', total: 'number' },
   ],
   transfer_of_former: ['{name} has left and cannot be transferred.', { name: 'text' }],
-  transfer_department: 'Choose a department of the new branch.',
-  transfer_sub_department: 'Choose a sub-department of the new department.',
   record_still_in_use: ['{name} cannot be deleted: something still belongs to it.', { name: 'text' }],
   leave_type_in_use: [
     '{name} cannot be deleted: the {total, plural, one {reason} other {reasons}} {reasons} {total, plural, one {belongs} other {belong}} to it.',

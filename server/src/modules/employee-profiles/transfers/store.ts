@@ -13,11 +13,11 @@ import { EMPLOYEE, type EmployeeRow, lockEmployee } from '../../employee-records
 
 type TransferRow = typeof employeeTransfers.$inferSelect;
 
-const OBSTACLES = {
-  left: () => undefined,
-  department_of_other_branch: () => ['department_id', localized('transfer_department')] as const,
-  sub_department_of_other_department: () => ['sub_department_id', localized('transfer_sub_department')] as const,
-};
+/** The fields at which a plan that the new place makes impossible is refused. */
+const FIELDS = {
+  department_of_other_branch: 'department_id',
+  sub_department_of_other_department: 'sub_department_id',
+} as const;
 
 export function employeeTransferStore(database: Database) {
   const { db } = database;
@@ -59,8 +59,11 @@ export function employeeTransferStore(database: Database) {
             refuse('effective_on', 'transfer_after_last_day');
           }
           const { refused } = await planFor(connection, [before], values);
-          const obstacle = OBSTACLES[refused[0]?.reason as keyof typeof OBSTACLES]?.();
-          if (obstacle) throw fieldsInvalid([{ field: obstacle[0], message: obstacle[1] }]);
+          const reason = refused[0]?.reason;
+          if (reason !== undefined && reason in FIELDS) {
+            const code = reason as keyof typeof FIELDS;
+            throw fieldsInvalid([{ field: FIELDS[code], message: localized(code) }]);
+          }
           const cleared = { branch_id: null, department_id: null, sub_department_id: null, designation_id: null };
           const next = { ...cleared, shift_id: null, ...values, effective_on };
           await connection
