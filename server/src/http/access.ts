@@ -36,6 +36,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The viewer of an endpoint that is not open; rejected where they may not call it. */
     viewer: Promise<Viewer> | null;
+    /** Network address that the request came from. Unlike `ip` it stays when the client closes the connection. */
+    clientAddress: string;
   }
   interface FastifyContextConfig {
     /** Present on every route that serves an endpoint of the contract. */
@@ -51,7 +53,9 @@ declare module 'fastify' {
  */
 export function enforceAccess(app: FastifyInstance): void {
   app.decorateRequest('viewer', null);
+  app.decorateRequest('clientAddress', '');
   app.addHook('onRequest', async (request) => {
+    request.clientAddress = request.ip;
     const { endpoint, awaitsViewer } = request.routeOptions.config;
     if (!endpoint) return;
     if (isMalformed(request.query))

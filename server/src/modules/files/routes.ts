@@ -58,7 +58,7 @@ export function files(app: FastifyInstance, { clock, database, fileUrls, uploads
     if (isDocument) {
       const { employee = 0 } = url;
       const document = { kind, employee_id: employee, employee_name: (await store.nameOfEmployee(employee)) ?? '' };
-      await log.add({ event: 'view-document', member, address: request.ip, document }, clock());
+      await log.add({ event: 'view-document', member, address: request.clientAddress, document }, clock());
     }
     if (isMasked && file.contentType === 'application/pdf') {
       upload.stream.destroy();

@@ -98,8 +98,8 @@ test.each([
 });
 
 test('search over all records: a manager without the permission to view is refused, one without that to edit is not', async () => {
-  const noView = await server.person({ role: 'manager', canView: false });
-  const noEdit = await server.person({ role: 'manager', canEdit: false });
+  const noView = await server.person({ name: 'Mitul Joshi', role: 'manager', canView: false });
+  const noEdit = await server.person({ name: 'Nitin Joshi', role: 'manager', canEdit: false });
   const refused = await server.ask('GET', '/data/search', { token: noView.token, query: { query: 'asha' } });
   expect(refused.status).toBe(403);
   expect(refused.text).not.toContain('Asha');
@@ -107,7 +107,7 @@ test('search over all records: a manager without the permission to view is refus
 });
 
 test('search over all records: the employees in a response count as read in the session log', async () => {
-  const reader = await server.person({ role: 'owner' });
+  const reader = await server.person({ name: 'Ronak Joshi', role: 'owner' });
   await results('asha', reader.token);
   await results('adj', reader.token);
   const entries = await server.database.sql`

@@ -7,7 +7,7 @@ import { READING_MS, sessionLogStore } from './store.ts';
 export interface Readings {
   /** Records that a viewer has read so many records of employees; to be awaited before they are sent. */
   add(viewer: Viewer, employees: number): Promise<void>;
-  /** Writes what this process has counted and not written yet. */
+  /** Writes what this process has counted and not written yet. What cannot be written is logged and tried again. */
   flush(): Promise<void>;
 }
 
@@ -80,19 +80,17 @@ export function countReadings(
     async flush() {
       const hour = `${Math.floor(clock().getTime() / READING_MS)} `;
       for (const [key, reading] of counted) {
-        await write(reading);
+        await write(reading).catch((error: unknown) =>
+          app.log.warn({ err: error }, 'reads of employees were not recorded yet'),
+        );
         if (reading.times === 0 && !key.startsWith(hour)) counted.delete(key);
       }
     },
   };
-  const flush = () =>
-    readings
-      .flush()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'reads of employees were not recorded yet'));
-  const timer = setInterval(flush, FLUSH_EVERY_MS).unref();
+  const timer = setInterval(readings.flush, FLUSH_EVERY_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await flush();
+    await readings.flush();
   });
   return readings;
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { employees, files } from '../../db/schema.ts';
@@ -145,6 +147,29 @@ describe('reads of employees', () => {
       expect(sent - Number(entry?.employees)).toBeLessThanOrEqual(5000);
     }
   });
+});
+
+test('the request of a client that closed the connection at once is recorded with its address', async () => {
+  // A log line of the request would have read the address while the connection was open.
+  const server = await testApp({ LOG_LEVEL: 'warn' });
+  const place = await makePlace(server.database.db);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const { number, token } = await server.person();
+  const unknown = freshNumber();
+  await server.database.db.insert(employees).values(employeeIn(place, { mobile_number: freshNumber() }));
+  const send = async (head: string) => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    await new Promise((resolve) => socket.write(`${head} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`, resolve));
+    socket.destroy();
+  };
+  await send(`GET /data/employees?token=${token}`);
+  await send(`POST /data/verify-login?number=${unknown}&password=wrong`);
+
+  const addresses = () => server.database.sql`
+    select address from session_log where member_number in (${number}, ${unknown})`;
+  await expect.poll(addresses).toEqual([{ address: '127.0.0.1' }, { address: '127.0.0.1' }]);
 });
 
 const count = async () =>

@@ -17,7 +17,7 @@ export function identification({ clock, keys, sessionUses }: Services, store: Se
     const member = await store.findViewer(token);
     if (member === undefined) throw failure(401, localized('session_ended'), { detail: 'session closed' });
     sessionUses.add(request, member, token.session);
-    return { ...member, address: request.ip, session: token.session };
+    return { ...member, address: request.clientAddress, session: token.session };
   };
 
   return async (request) => {

@@ -86,7 +86,7 @@ export function session(app: FastifyInstance, services: Services): void {
   route(app, requestOtp, async ({ input: { query }, request }) => {
     const sending = async () => {
       const { deviceId } = await findDevice(query.number, request);
-      await codes.send('sign-in', { number: query.number, address: request.ip, deviceId });
+      await codes.send('sign-in', { number: query.number, address: request.clientAddress, deviceId });
     };
     await counted(countCode, sending());
     return { success: true, message: localized('otp_sent') };
@@ -97,10 +97,10 @@ export function session(app: FastifyInstance, services: Services): void {
     const count = (outcome: string) => metrics.signIns.inc({ secret, outcome });
     const signingIn = async () => {
       const { deviceId, deviceToken } = await findDevice(query.number, request);
-      const account = await signIn(query, { address: request.ip, deviceId });
+      const account = await signIn(query, { address: request.clientAddress, deviceId });
       return await beginSession(account, { request, reply }, deviceToken);
     };
-    const about = { number: query.number, address: request.ip, secret } as const;
+    const about = { number: query.number, address: request.clientAddress, secret } as const;
     const token = await recorded(about, counted(count, signingIn()));
     return { success: true, message: localized('signed_in'), token };
   });
