@@ -40,6 +40,8 @@ import { openUploads } from './modules/files/uploads.ts';
 import { dueLeavings } from './modules/former-employees/due-leavings/store.ts';
 import { formerEmployees } from './modules/former-employees/routes.ts';
 import { health } from './modules/health/routes.ts';
+import { encryptIdentityNumbers } from './modules/identity-numbers/identityNumbers.ts';
+import { identityNumbers } from './modules/identity-numbers/routes.ts';
 import { leaveReasons } from './modules/leave-reasons/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
 import { metrics } from './modules/metrics/routes.ts';
@@ -92,7 +94,12 @@ export function buildApp({
     uploads: measureUploads(openUploads(env), counters),
     metrics: counters,
   };
-  const services: Services = { ...base, readings: countReadings(app, base), sessionUses: noteSessionUses(app, base) };
+  const services: Services = {
+    ...base,
+    identityNumbers: encryptIdentityNumbers(app, base),
+    readings: countReadings(app, base),
+    sessionUses: noteSessionUses(app, base),
+  };
   app.decorate('served', []);
   app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings, dueTransfers]));
   measureRequests(app, counters);
@@ -129,6 +136,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   search(app, services);
   employeeLookups(app, services);
   employeeRecords(app, services);
+  identityNumbers(app, services);
   employeeImports(app, services);
   employeeChanges(app, services);
   employeeExits(app, services);

@@ -3,10 +3,11 @@ import type { BucketSettings } from '@seamline/delivery/store/settings';
 import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/fields';
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
+import type { EncryptionKeys } from './encryption.ts';
 import { isGuessable } from './guessable.ts';
 import { isLoopbackHost } from './http/isLoopback.ts';
 import { s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
-import { type UploadsKeys, uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './modules/files/uploadsKeys.ts';
+import { uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './modules/files/uploadsKeys.ts';
 import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
 import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
 import { keptSecret } from './privateFolder.ts';
@@ -92,7 +93,7 @@ export interface Env {
   readonly host: string;
   readonly dataDir: string;
   readonly uploadsDir: string;
-  readonly uploadsKeys: UploadsKeys;
+  readonly uploadsKeys: EncryptionKeys;
   /** Years after leaving when the data of a former employee are due to be erased; never where it is undefined. */
   readonly retentionYears: number | undefined;
   /** Working days after the last day until which the law lets a final settlement be paid. */

@@ -14,6 +14,7 @@ const TONES = {
   'end-session': 'accent',
   'read-employees': 'accent',
   'view-document': 'accent',
+  'reveal-number': 'accent',
 } as const;
 
 const SECRETS: Readonly<Record<NonNullable<SessionLogEntry['secret']>, MessageDescriptor>> = {
@@ -24,6 +25,12 @@ const SECRETS: Readonly<Record<NonNullable<SessionLogEntry['secret']>, MessageDe
 const DOCUMENTS: Readonly<Record<NonNullable<SessionLogEntry['document']>['kind'], MessageDescriptor>> = {
   aadhaar: msg({ message: 'Aadhaar card of', comment: 'Before the name of an employee' }),
   pan_card: msg({ message: 'PAN card of', comment: 'Before the name of an employee' }),
+  pan_number: msg({ message: 'PAN of', comment: 'Before the name of an employee' }),
+  aadhaar_number: msg({ message: 'Aadhaar number of', comment: 'Before the name of an employee' }),
+  uan_number: msg({ message: 'UAN of', comment: 'Before the name of an employee' }),
+  esic_number: msg({ message: 'ESIC number of', comment: 'Before the name of an employee' }),
+  bank_account_number: msg({ message: 'Bank account number of', comment: 'Before the name of an employee' }),
+  ifsc_code: msg({ message: 'IFSC code of', comment: 'Before the name of an employee' }),
 };
 
 export function SessionLogList({ entries }: { entries: readonly SessionLogEntry[] }) {
@@ -47,7 +54,7 @@ function Entry({ entry }: { entry: SessionLogEntry }) {
         {event === 'end-session' ? (
           <Plural value={times} one="# session" other="# sessions" />
         ) : (
-          times > 1 && (event === 'read-employees' ? t`${times} times in 1 hour` : t`${times} times in 10 minutes`)
+          times > 1 && (employees !== null ? t`${times} times in 1 hour` : t`${times} times in 10 minutes`)
         )}
       </p>
       <small>

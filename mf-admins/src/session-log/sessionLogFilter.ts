@@ -14,6 +14,7 @@ export const EVENT_LABELS: Readonly<Record<(typeof SESSION_EVENTS)[number], Mess
   }),
   'read-employees': msg`Read employees`,
   'view-document': msg`Viewed document`,
+  'reveal-number': msg`Read identity number`,
 };
 
 export const FILTER_NAMES = ['q', 'event', 'from', 'to'] as const;

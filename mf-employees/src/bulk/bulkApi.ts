@@ -24,6 +24,8 @@ export interface Wanted {
   readonly codes: readonly string[];
   /** Full names of current employees. */
   readonly names?: readonly string[];
+  /** True for whole identity and bank numbers; the session log then says that they were read. */
+  readonly withIdentity?: boolean;
 }
 
 /** Number of complete records in one response, which must not block the page while it is parsed. */
@@ -57,13 +59,14 @@ export const bulkApi = {
   },
 
   /** The whole records of the employees, present or former, whom the rows of a sheet may mean. */
-  async match({ ids, numbers, codes, names = [] }: Wanted, signal?: AbortSignal) {
+  async match({ ids, numbers, codes, names = [], withIdentity = false }: Wanted, signal?: AbortSignal) {
     const body = {
       ids: [...ids],
       mobile_numbers: [...numbers],
       biometric_ids: [...codes],
       full_names: [...names],
       with_former: true,
+      with_identity: withIdentity,
     };
     return (await call(matchEmployees, { body }, signal ? { signal } : {})).employees;
   },

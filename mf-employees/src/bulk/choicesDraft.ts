@@ -1,3 +1,4 @@
+import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import { readStored, writeStored } from '@seamline/shared/session';
 import type { Choices } from './check/importModel.ts';
 
@@ -11,9 +12,13 @@ interface Kept {
   readonly choices: Choices;
 }
 
-/** Stores the choices and corrections of the file that was opened last. */
+/** Stores the choices and corrections of the file that was opened last, but no identity or bank number. */
 export function keepChoices(hash: string, choices: Choices): void {
-  const text = JSON.stringify({ hash, choices } satisfies Kept);
+  const edits = Object.entries(choices.edits).map(([row, cells]) => [
+    row,
+    Object.fromEntries(Object.entries(cells).filter(([target]) => !isIdentityNumber(target))),
+  ]);
+  const text = JSON.stringify({ hash, choices: { ...choices, edits: Object.fromEntries(edits) } } satisfies Kept);
   if (text.length <= MOST_CHARACTERS) writeStored(KEY, text);
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import type { ReactNode } from 'react';
 import { FIELD_LABELS, type LabelledField } from '../fields/labels.ts';
@@ -34,7 +35,8 @@ export function Clearable({ name, stored, children }: ClearableProps) {
   const { setValue } = useFormContext();
   const [value, marked = []] = useWatch({ name: [name, CLEARED] }) as [unknown, string[] | undefined];
   const isCleared = marked.includes(name) && isEmpty(value);
-  const isFile = stored !== null && typeof stored === 'string' && stored.startsWith('/');
+  /** A stored file or identity number is not in its field, which takes a new one. */
+  const isApart = isIdentityNumber(name) || (typeof stored === 'string' && stored.startsWith('/'));
 
   function mark(next: readonly string[], then: unknown) {
     setValue(CLEARED, next, { shouldDirty: true });
@@ -44,7 +46,7 @@ export function Clearable({ name, stored, children }: ClearableProps) {
   const undo = () =>
     mark(
       marked.filter((other) => other !== name),
-      isFile ? undefined : stored,
+      isApart ? emptyValue(name) : stored,
     );
   const clear = () => mark([...marked.filter((other) => other !== name), name], emptyValue(name));
 
@@ -61,7 +63,7 @@ export function Clearable({ name, stored, children }: ClearableProps) {
           </p>
         ) : (
           <p>
-            {isEmpty(value) && !isFile && (
+            {isEmpty(value) && !isApart && (
               <span role="status">
                 <Trans>An empty field stays unchanged on the server. To empty it there, use Clear.</Trans>{' '}
               </span>

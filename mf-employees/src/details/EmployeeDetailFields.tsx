@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import { YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
 import { CheckboxField, DateField, TextField } from '@seamline/shared/form';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
@@ -12,6 +13,7 @@ import type { RegularField } from '../fields/fieldTable.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
+import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
 import { Clearable } from './Clearable.tsx';
 import { type FurtherField, furtherFields } from './flatValues.ts';
 
@@ -85,6 +87,19 @@ export function EmployeeDetailFields({ details, stored }: FieldsProps) {
         </Clearable>
       </FormSection>
       <FormSection title={t`Insurance and retirement`}>{SECTIONS.insurance.map(regular)}</FormSection>
+      <FormSection
+        title={t`Identity and bank`}
+        lead={t`Stored encrypted. Showing a whole number leaves an entry in the session log.`}
+      >
+        {IDENTITY_NUMBERS.map((name) => {
+          const stored = storedNumber(details, name);
+          return (
+            <Clearable key={name} name={name} stored={stored}>
+              <EmployeeField name={name} hint={stored && <StoredNumber details={details} name={name} />} />
+            </Clearable>
+          );
+        })}
+      </FormSection>
       <FormSection title={t`Contact`}>{SECTIONS.contact.map(regular)}</FormSection>
       <FormSection title={t`Personal information`}>{SECTIONS.personal.map(regular)}</FormSection>
       <FormSection title={t`Social links`}>{SECTIONS.social.map(regular)}</FormSection>

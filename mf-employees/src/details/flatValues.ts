@@ -2,15 +2,19 @@ import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails, EmployeeField } from '@seamline/shared/contract/employee-details';
 import { invalid } from '@seamline/shared/contract/errors';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
+import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import { FIELD_KINDS } from '../fields/fieldTable.ts';
 
 type Values = Record<string, unknown>;
 
-/** Returns the defaults of the edit form: the flat fields of the update, from the nested response. */
+/**
+ * Returns the defaults of the edit form: the flat fields of the update, from the nested response. A stored identity
+ * number is no default: only its mask is known.
+ */
 export function flatValues(details: EmployeeDetails): Values {
   const known = Object.entries(DETAIL_PATHS).map(([field, path]) => [
     field,
-    readPath(details, path) ?? emptyValue(field as EmployeeField),
+    isIdentityNumber(field) ? '' : (readPath(details, path) ?? emptyValue(field as EmployeeField)),
   ]);
   const further = furtherFields(details).map(({ name, value }) => [name, value ?? '']);
   return { ...Object.fromEntries(known), ...Object.fromEntries(further) };

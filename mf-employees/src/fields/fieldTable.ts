@@ -57,6 +57,12 @@ export const FIELD_KINDS = {
   previous_member_id: 'text',
   is_international_worker: 'yesNo',
   job_description: 'area',
+  pan_number: 'text',
+  aadhaar_number: 'text',
+  uan_number: 'text',
+  esic_number: 'text',
+  bank_account_number: 'text',
+  ifsc_code: 'text',
 } as const satisfies Record<RegularField, Kind>;
 
 /** The options, as wire values. */

@@ -6,6 +6,7 @@ import {
   planTransfer,
   withdrawTransfer,
 } from '@seamline/shared/contract/employee-profiles';
+import { revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -35,6 +36,7 @@ const asha: EmployeeDetails = {
   other_info: {
     ...{ biometric_id: 'B-7', previous_member_id: null, is_international_worker: false, job_description: null },
   },
+  identity: { pan: '••••234F', aadhaar: null, uan: null, esic: null, bank_account: null, ifsc: null },
   documents: { profile_picture: null, aadhaar_page_1: '/data/files/1', aadhaar_page_2: null, pan_card: null },
 };
 const assignment = {
@@ -139,4 +141,24 @@ test('transfer dialog: sends the date and what changes, and shows what the serve
   await expect.element(dialog.getByText('Choose a date after today.')).toBeVisible();
   const sent = service.calls.find(({ method }) => method === 'POST')?.body ?? '{}';
   expect(JSON.parse(sent)).toEqual({ effective_on: '2027-01-01', designation_id: '5' });
+});
+
+test('profile: an identity number is masked until it is asked for', async () => {
+  renderRoutes(routes, 'employee/profile/7', (data) => {
+    data.answer(getEmployee, asha);
+    data.answer(getEmployeeProfile, profile);
+    data.answer(revealIdentityNumber, { value: 'ABCDE1234F' });
+  });
+  const numbers = region('Identity and bank');
+  await expect.element(numbers.getByText('••••234F', { exact: true })).toBeVisible();
+  await numbers.getByRole('button', { name: 'Show PAN', exact: true }).click();
+  await expect.element(numbers.getByText('ABCDE1234F', { exact: true })).toBeVisible();
+  await numbers.getByRole('button', { name: 'Hide PAN', exact: true }).click();
+  await expect.element(numbers.getByText('••••234F', { exact: true })).toBeVisible();
+});
+
+test('profile: only people who may edit can ask for an identity number', async () => {
+  open({ documents: { ...asha.documents, masked: true } });
+  await expect.element(region('Identity and bank').getByText('••••234F', { exact: true })).toBeVisible();
+  expect(region('Identity and bank').getByRole('button').query()).toBeNull();
 });

@@ -4,6 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
@@ -16,6 +17,7 @@ import { failureSentence } from '../details/failureSentence.ts';
 import { choiceLabel, FIELD_LABELS } from '../fields/labels.ts';
 import { ownPaths } from '../paths.ts';
 import { Fact, Facts } from '../people/Facts.tsx';
+import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
 import { employeeDetails, employeeProfile } from '../queries.ts';
 import { History } from './History.tsx';
 import { PlannedTransfer } from './PlannedTransfer.tsx';
@@ -87,6 +89,9 @@ export function Component() {
               </Section>
               <Section title={t`Documents`}>
                 <Documents documents={person.documents} />
+              </Section>
+              <Section title={t`Identity and bank`}>
+                <Numbers person={person} />
               </Section>
               <Loaded
                 query={profile}
@@ -213,6 +218,21 @@ function Contact({ person: { mobile_number, primary_email, contact } }: { person
         [t(FIELD_LABELS.current_address), contact.current_address],
       ]}
     />
+  );
+}
+
+function Numbers({ person }: { person: EmployeeDetails }) {
+  const { t } = useLingui();
+  const stored = IDENTITY_NUMBERS.filter((name) => storedNumber(person, name));
+  if (stored.length === 0) return <Text color="fg.muted">{t`Nothing is known.`}</Text>;
+  return (
+    <Facts>
+      {stored.map((name) => (
+        <Fact key={name} label={t(FIELD_LABELS[name])}>
+          <StoredNumber details={person} name={name} />
+        </Fact>
+      ))}
+    </Facts>
   );
 }
 

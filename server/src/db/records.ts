@@ -6,6 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { failure } from '../errors.ts';
 import type { Viewer } from '../http/access.ts';
 import type { Connection, Database } from './connect.ts';
+import { maskNumbers } from './identityNumbers.ts';
 import { inSlices } from './inSlices.ts';
 import { referenceNames } from './referenceNames.ts';
 import { activity } from './schema.ts';
@@ -269,7 +270,8 @@ async function refuseStale<Row extends RecordRow>(
     .where(and(eq(activity.record, kind.record), eq(activity.record_id, row.id), gt(activity.version, version)))
     .orderBy(asc(activity.version), asc(activity.id));
   const { first, last, changed } = netChange(since);
-  const changes = changed.map((field) => ({ field, before: first[field] ?? null, after: last[field] ?? null }));
+  const [earlier, later] = [maskNumbers(first), maskNumbers(last)];
+  const changes = changed.map((field) => ({ field, before: earlier[field] ?? null, after: later[field] ?? null }));
   const latest = since.at(-1);
   if (latest !== undefined && changes.length === 0) return;
   const conflict: Conflict = {

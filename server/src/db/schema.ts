@@ -1,5 +1,6 @@
 export * from './schema/accounts.ts';
 export * from './schema/activity.ts';
+export * from './schema/dataKeys.ts';
 export * from './schema/dueChanges.ts';
 export * from './schema/employeeAssignments.ts';
 export * from './schema/employeeChanges.ts';

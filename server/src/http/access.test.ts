@@ -189,6 +189,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/employee-profiles/:id/transfer",
       "POST /data/employee-records",
       "POST /data/employee-views",
+      "POST /data/employeeDetails/:id/reveal",
       "POST /data/ex-employees/:id",
       "POST /data/ex-employees/:id/take-back",
       "POST /data/leave-management/leave-reason",

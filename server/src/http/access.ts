@@ -90,6 +90,11 @@ function refusal(viewer: Viewer, endpoint: Endpoint): Failure | undefined {
   return undefined;
 }
 
+/** True for owners, and for managers with the permission to edit. */
+export function mayEdit({ role, canEdit }: Pick<Viewer, 'role' | 'canEdit'>): boolean {
+  return role === 'owner' || canEdit;
+}
+
 export function audienceOf({ audience = 'permitted' }: Endpoint): Audience {
   return audience;
 }

@@ -72,6 +72,7 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'DELETE /data/manage-shift/:id': async (stage) => ({ id: await shift(stage) }),
   'POST /data/employee': nothing,
   'PUT /data/employeeDetails/:id': async (stage) => ({ id: await employee(stage) }),
+  'POST /data/employeeDetails/:id/reveal': async (stage) => ({ id: await employee(stage) }),
   'POST /data/ex-employees/:id': async (stage) => ({ id: await employee(stage) }),
   'POST /data/ex-employees/:id/take-back': async (stage) => ({ id: await employee(stage, true) }),
   'POST /data/employee-imports': async () => ({ values: { id: freshId(), content_hash: freshId() + freshId() } }),

@@ -1,8 +1,8 @@
 import type { EmployeeDetails, EmployeeField } from './employee-details.ts';
 
 type Groups = {
-  [Group in keyof EmployeeDetails & string]: EmployeeDetails[Group] extends { readonly [key: string]: unknown }
-    ? `${Group}.${keyof EmployeeDetails[Group] & string}`
+  [Group in keyof EmployeeDetails & string]: EmployeeDetails[Group] extends { readonly [key: string]: unknown } | null
+    ? `${Group}.${keyof NonNullable<EmployeeDetails[Group]> & string}`
     : Group;
 }[keyof EmployeeDetails & string];
 
@@ -59,6 +59,12 @@ export const DETAIL_PATHS = {
   previous_member_id: 'other_info.previous_member_id',
   is_international_worker: 'other_info.is_international_worker',
   job_description: 'other_info.job_description',
+  pan_number: 'identity.pan',
+  aadhaar_number: 'identity.aadhaar',
+  uan_number: 'identity.uan',
+  esic_number: 'identity.esic',
+  bank_account_number: 'identity.bank_account',
+  ifsc_code: 'identity.ifsc',
   reporting_person_ids: 'reporting_person_ids',
 } as const satisfies Record<EmployeeField, Groups>;
 

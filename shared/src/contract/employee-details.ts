@@ -89,6 +89,17 @@ export const employeeDetails = z.looseObject({
     is_international_worker: z.boolean(),
     job_description: maybeText,
   }),
+  /** Each masked but for its last four characters. Null from a server of an earlier release. */
+  identity: z.nullable(
+    z.looseObject({
+      pan: maybeText,
+      aadhaar: maybeText,
+      uan: maybeText,
+      esic: maybeText,
+      bank_account: maybeText,
+      ifsc: maybeText,
+    }),
+  ),
   documents: z.object({
     profile_picture: maybeText,
     aadhaar_page_1: maybeText,

@@ -12,6 +12,7 @@ import {
   trueFalse,
   wholeNumber,
 } from './fields.ts';
+import { identityNumberFields } from './identity-numbers.ts';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
@@ -208,6 +209,7 @@ export const furtherFields = {
   previous_member_id: textOf('previous_member_id'),
   is_international_worker: z.optional(trueFalse),
   job_description: textOf('job_description'),
+  ...identityNumberFields,
 };
 
 /** Yes/no fields, which are never unknown. */

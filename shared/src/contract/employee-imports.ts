@@ -197,6 +197,8 @@ export const matchEmployees = endpoint({
       full_names: some(requiredText(EMPLOYEE_LIMITS.full_name)),
       /** True to find former employees by mobile number and biometric id as well, and not only by id. */
       with_former: z.optional(z.boolean(invalid('yes_or_no'))),
+      /** True for whole identity and bank numbers, which needs the permission to edit and leaves an entry in the log. */
+      with_identity: z.optional(z.boolean(invalid('yes_or_no'))),
     }),
   },
   answer: z.object({ employees: z.array(employeeRecord) }),

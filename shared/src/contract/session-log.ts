@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { date, id, instant, LIMITS, pageSize, text } from './fields.ts';
+import { IDENTITY_NUMBERS } from './identity-numbers.ts';
 
 /** Events of the session log: sign-ins, sign-outs, sessions that were ended from another one, reads of personal data. */
 export const SESSION_EVENTS = [
@@ -12,10 +13,14 @@ export const SESSION_EVENTS = [
   'end-session',
   'read-employees',
   'view-document',
+  'reveal-number',
 ] as const;
 export type SessionEvent = (typeof SESSION_EVENTS)[number];
 
 export const DOCUMENT_KINDS = ['aadhaar', 'pan_card'] as const;
+
+/** What of an employee was looked at: a document, or an identity or bank number. */
+export const READ_KINDS = [...DOCUMENT_KINDS, ...IDENTITY_NUMBERS] as const;
 
 export const sessionLogEntry = z.object({
   id: z.int(),
@@ -32,8 +37,8 @@ export const sessionLogEntry = z.object({
   times: z.int(),
   /** Number of employee records read, those of the directory included; a record that is read twice counts twice. */
   employees: z.nullable(z.int()),
-  /** The document that was read, and its employee. */
-  document: z.nullable(z.object({ kind: z.enum(DOCUMENT_KINDS), employee_id: id, employee_name: z.string() })),
+  /** The document or number that was read, and its employee. */
+  document: z.nullable(z.object({ kind: z.enum(READ_KINDS), employee_id: id, employee_name: z.string() })),
 });
 export type SessionLogEntry = z.output<typeof sessionLogEntry>;
 

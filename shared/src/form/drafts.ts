@@ -5,7 +5,7 @@ const PREFIX = 'seamline:draft:';
 const LASTS_MS = 7 * 86_400_000;
 
 /** Names of fields that are never stored, in any form. */
-const SECRET = /passw|otp|secret|token|aadhaar|adhar|(^|_)pan(_|$)/i;
+const SECRET = /passw|otp|secret|token|aadhaar|adhar|(^|_)(pan|uan|esic|bank|ifsc)(_|$)/i;
 
 /** The unsaved values of a form. */
 export interface Draft {

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { encodeMessage } from '@seamline/shared/contract/errors';
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
 import { RECORDS_AT_ONCE, type Wanted } from '../bulkApi.ts';
 import { COLUMNS, type Labels, type Target } from '../columns/columns.ts';
 import { peopleIn } from '../columns/kinds.ts';
@@ -10,7 +11,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { DateOrder } from './dates.ts';
 import { Doubles } from './doubles.ts';
 import { inSlices } from './inSlices.ts';
-import { KnownEmployees, type Match, personKeys } from './knownEmployees.ts';
+import { KnownEmployees, type Match, personKeys, rowKeys } from './knownEmployees.ts';
 import type { Places } from './places.ts';
 import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan } from './planRow.ts';
 
@@ -219,11 +220,9 @@ export class ImportModel {
   async #match(keys: readonly RowKeys[], signal: AbortSignal | undefined): Promise<void> {
     for (let from = 0; from < keys.length; from += RECORDS_AT_ONCE) {
       const page = keys.slice(from, from + RECORDS_AT_ONCE);
-      const wanted = {
-        ids: [...new Set(page.flatMap(({ id }) => (id === undefined ? [] : [id])))],
-        numbers: [...new Set(page.map(({ number }) => number).filter((number) => /^\d{4,15}$/.test(number)))],
-        codes: [...new Set(page.map(({ code }) => code).filter((code) => code !== '' && code.length <= 100))],
-      };
+      // Only whole numbers tell which of the sheet's are other ones.
+      const withIdentity = IDENTITY_NUMBERS.some((field) => this.#places.has(field));
+      const wanted = { ...rowKeys(page), withIdentity };
       for (const record of await this.#options.match(wanted, signal)) this.#known.add(record);
     }
   }

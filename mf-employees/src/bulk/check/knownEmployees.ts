@@ -83,6 +83,19 @@ export function personKeys(texts: readonly string[]): Wanted {
   };
 }
 
+/** The keys by which rows may mean employees, each once. */
+export function rowKeys(rows: readonly RowKeys[]): Wanted {
+  return {
+    ids: [...new Set(rows.flatMap(({ id }) => (id === undefined ? [] : [id])))],
+    numbers: [...new Set(rows.map(({ number }) => number).filter((number) => /^\d{4,15}$/.test(number)))],
+    codes: [
+      ...new Set(
+        rows.map(({ code }) => code).filter((code) => code !== '' && code.length <= EMPLOYEE_LIMITS.biometric_id),
+      ),
+    ],
+  };
+}
+
 function addTo(map: Map<string, EmployeeRecord[]>, key: string, record: EmployeeRecord): void {
   const others = (map.get(key) ?? []).filter(({ id }) => id !== record.id);
   map.set(key, [...others, record]);

@@ -123,7 +123,7 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
   grade: { kind: text, aliases: 'pay grade, band, level, श्रेणी, ग्रेड, ગ્રેડ' },
   insurance_number: {
     kind: text,
-    aliases: 'insurance no, policy number, policy no, esic, esic no, बीमा संख्या, વીમા નંબર',
+    aliases: 'insurance no, policy number, policy no, बीमा संख्या, વીમા નંબર',
   },
   insurance_company_name: { kind: text, aliases: 'insurance company, insurer, बीमा कंपनी, વીમા કંપની' },
   insurance_expiry_date: {
@@ -188,6 +188,19 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
   previous_member_id: { kind: text, aliases: 'old id, old code, previous id' },
   is_international_worker: { kind: yesNo, aliases: 'international, foreign worker, expat' },
   job_description: { kind: text, aliases: 'description, duties, responsibilities, कार्य विवरण' },
+  pan_number: { kind: text, aliases: 'pan no, pan card no, pan card number, permanent account number, पैन, પાન' },
+  aadhaar_number: {
+    kind: text,
+    aliases:
+      'aadhaar, aadhar, adhar, aadhaar no, aadhar no, aadhar number, adhar no, uid, आधार, आधार संख्या, આધાર, આધાર નંબર',
+  },
+  uan_number: { kind: text, aliases: 'uan, uan no, uan number, pf uan, universal account number, यूएएन, યુએએન' },
+  esic_number: { kind: text, aliases: 'esic, esic no, esi no, esi number, ip number, insured person number, ईएसआईसी' },
+  bank_account_number: {
+    kind: text,
+    aliases: 'account number, account no, bank account, bank account no, a c no, bank ac no, खाता संख्या, ખાતા નંબર',
+  },
+  ifsc_code: { kind: text, aliases: 'ifsc, ifsc no, bank ifsc, bank ifsc code, आईएफएससी, આઈએફએસસી' },
   reporting_person_ids: {
     kind: people,
     aliases: 'reporting to, reports to, manager, supervisor, reporting manager, boss, रिपोर्टिंग',

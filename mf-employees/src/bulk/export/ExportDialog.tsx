@@ -31,7 +31,9 @@ export function ExportDialog({ filter, columns, count, close }: ExportDialogProp
   const { t } = useLingui();
   const [format, setFormat] = useState<SheetFormat>('xlsx');
   const [hasAll, setHasAll] = useState(true);
-  const { people, total, failure, isDone, start } = useExport(filter, format, hasAll ? undefined : columns);
+  const [withIdentity, setWithIdentity] = useState(false);
+  const chosen = { filter, format, columns: hasAll ? undefined : columns, withIdentity };
+  const { people, total, failure, isDone, start } = useExport(chosen);
   const isRunning = people !== undefined && !isDone;
   return (
     <Dialog title={t`Export employees`} close={close}>
@@ -62,6 +64,32 @@ export function ExportDialog({ filter, columns, count, close }: ExportDialogProp
               </option>
               <option value="shown">
                 <Trans>Shown columns</Trans>
+              </option>
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+      {hasAll && (
+        <Field
+          label={t`Identity and bank numbers`}
+          hint={
+            withIdentity
+              ? t`Only people who may edit employees get whole numbers. The session log will say that you read them.`
+              : undefined
+          }
+        >
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={withIdentity ? 'whole' : 'masked'}
+              disabled={isRunning}
+              onChange={(event) => setWithIdentity(event.target.value === 'whole')}
+            >
+              <option value="masked">
+                <Trans>Last four characters</Trans>
+              </option>
+              <option value="whole">
+                <Trans>Whole numbers</Trans>
               </option>
             </NativeSelect>
           )}
@@ -124,7 +152,14 @@ export function ExportDialog({ filter, columns, count, close }: ExportDialogProp
   );
 }
 
-function useExport(filter: DirectoryFilter, format: SheetFormat, columns: readonly DirectoryColumn[] | undefined) {
+interface Export {
+  filter: DirectoryFilter;
+  format: SheetFormat;
+  columns: readonly DirectoryColumn[] | undefined;
+  withIdentity: boolean;
+}
+
+function useExport({ filter, format, columns, withIdentity }: Export) {
   const { i18n, t } = useLingui();
   const [people, setPeople] = useState<number>();
   const [total, setTotal] = useState<number>();
@@ -145,7 +180,7 @@ function useExport(filter: DirectoryFilter, format: SheetFormat, columns: readon
       setTotal(employees);
       const lookups = await queryClient.ensureQueryData(employeeLookups);
       const places = indexPlaces(lookups);
-      const pages = exportPages({ filter, columns, places, i18n, signal, progress: setPeople });
+      const pages = exportPages({ filter, columns, withIdentity, places, i18n, signal, progress: setPeople });
       const headings = columns ? shownColumns(columns, i18n) : exportColumns(i18n);
       const file = await writeFile(format, t`Employees`, headings, pages, signal);
       saveFile(file, exportFileName({ filter, lookups, today: dateInIndia(new Date()), format }));

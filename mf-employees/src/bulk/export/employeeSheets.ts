@@ -64,6 +64,8 @@ interface ExportOptions {
   readonly filter: DirectoryFilter;
   /** The columns of the list that are exported; every field without it. */
   readonly columns: readonly DirectoryColumn[] | undefined;
+  /** True for whole identity and bank numbers. */
+  readonly withIdentity: boolean;
   readonly places: Places;
   readonly i18n: I18n;
   readonly signal: AbortSignal;
@@ -89,9 +91,13 @@ export async function* exportPages(options: ExportOptions): AsyncGenerator<strin
   } while (cursor !== undefined);
 }
 
-async function wholeRows(people: readonly Person[], { places, i18n, signal }: ExportOptions): Promise<string[][]> {
+async function wholeRows(
+  people: readonly Person[],
+  { places, i18n, signal, withIdentity }: ExportOptions,
+): Promise<string[][]> {
   if (people.length === 0) return [];
-  const records = await bulkApi.match({ ids: people.map(({ id }) => id), numbers: [], codes: [] }, signal);
+  const wanted = { ids: people.map(({ id }) => id), numbers: [], codes: [], withIdentity };
+  const records = await bulkApi.match(wanted, signal);
   const byId = new Map(records.map((record) => [record.id, record]));
   return people.flatMap(({ id }) => byId.get(id) ?? []).map((record) => exportRow(record, places, i18n));
 }

@@ -28,11 +28,11 @@ import {
   reference,
 } from './columns.ts';
 import { files } from './files.ts';
+import { identityNumberChecks, identityNumbers } from './identityNumbers.ts';
 import { branches, departments, designations, subDepartments } from './organisation.ts';
 import { shifts } from './shifts.ts';
 
 const yesNo = () => boolean().notNull().default(false);
-
 type LeavingColumn =
   | 'resignation_date'
   | 'company_last_day'
@@ -132,7 +132,7 @@ export const employees = pgTable(
     previous_member_id: text(),
     is_international_worker: yesNo(),
     job_description: text(),
-
+    ...identityNumbers(),
     profile_picture_file_id: integer(),
     aadhaar_page_1_file_id: integer(),
     aadhaar_page_2_file_id: integer(),
@@ -288,6 +288,7 @@ export const employees = pgTable(
     // The trigger `refuse_impossible_dates` has the narrower rules, which apply to changed values only.
     ...rangeChecks('employees', table, EMPLOYEE_RANGES),
     ...lengthChecks('employees', table, EMPLOYEE_LIMITS),
+    ...identityNumberChecks(table),
   ],
 );
 

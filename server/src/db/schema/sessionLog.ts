@@ -1,5 +1,5 @@
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { DOCUMENT_KINDS, SESSION_EVENTS } from '@seamline/shared/contract/session-log';
+import { READ_KINDS, SESSION_EVENTS } from '@seamline/shared/contract/session-log';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { choiceChecks, instant, lengthChecks, rangeChecks } from './columns.ts';
@@ -18,7 +18,7 @@ export const sessionLog = pgTable(
     member_name: text().notNull(),
     address: text().notNull(),
     secret: text({ enum: ['password', 'code'] }),
-    document: text({ enum: DOCUMENT_KINDS }),
+    document: text({ enum: READ_KINDS }),
     employee_id: integer(),
     employee_name: text(),
     employees: integer(),
@@ -32,7 +32,7 @@ export const sessionLog = pgTable(
     ...choiceChecks('session_log', table, {
       event: SESSION_EVENTS,
       secret: ['password', 'code'],
-      document: DOCUMENT_KINDS,
+      document: READ_KINDS,
     }),
     ...lengthChecks('session_log', table, {
       member_number: 20,

@@ -1,5 +1,6 @@
 import { listActivity, listActivityPeople } from '@seamline/shared/contract/activity';
 import type { FastifyInstance } from 'fastify';
+import { maskNumbers } from '../../db/identityNumbers.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { fromCursor, toCursor, USUAL_PAGE } from './rules.ts';
@@ -15,7 +16,12 @@ export function activity(app: FastifyInstance, { database }: Services): void {
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      activity: page.map((row) => ({ ...row, at: row.at.toISOString() })),
+      activity: page.map(({ at, before, after, ...row }) => ({
+        ...row,
+        at: at.toISOString(),
+        before: before && maskNumbers(before),
+        after: after && maskNumbers(after),
+      })),
       names: await store.names(page),
       next_cursor: last && rows.length > limit ? toCursor(last) : null,
     };

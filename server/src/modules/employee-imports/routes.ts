@@ -8,15 +8,18 @@ import {
   matchEmployees,
   type SentRow,
 } from '@seamline/shared/contract/employee-imports';
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/import-undo';
 import type { FastifyInstance } from 'fastify';
 import { daysBefore } from '../../daysBefore.ts';
+import { maskNumbers } from '../../db/identityNumbers.ts';
 import { type FieldError, notFound } from '../../errors.ts';
-import type { Viewer } from '../../http/access.ts';
+import { mayEdit, type Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeRefusal } from '../employee-records/refusals.ts';
+import { sessionLogStore } from '../session-log/store.ts';
 import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './rules.ts';
 import { employeeImportStore, findFormer, findRecords } from './store.ts';
 import { importUndoStore } from './undo/store.ts';
@@ -25,9 +28,10 @@ import { importUndoStore } from './undo/store.ts';
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /** Employees from sheets: row by row, each of them once, however often it is sent. */
-export function employeeImports(app: FastifyInstance, { clock, database, readings }: Services): void {
+export function employeeImports(app: FastifyInstance, { clock, database, identityNumbers, readings }: Services): void {
   const store = employeeImportStore(database);
   const undoing = importUndoStore(database);
+  const log = sessionLogStore(database);
 
   route(app, beginImport, async ({ input: { body }, viewer }) => {
     const now = clock();
@@ -76,13 +80,29 @@ export function employeeImports(app: FastifyInstance, { clock, database, reading
   route(app, matchEmployees, async ({ input: { body }, viewer }) => {
     const found = await findRecords(database, body);
     await readings.add(viewer, found.length);
-    return { employees: found.map(toRecord) };
+    if (!body.with_identity || !mayEdit(viewer)) {
+      return { employees: found.map((row) => toRecord(maskNumbers(row))) };
+    }
+    const revealed = found.filter((row) => IDENTITY_NUMBERS.some((field) => row[field] !== null)).length;
+    if (revealed > 0) {
+      const read = { sessionId: viewer.session.id, times: 1, employees: revealed };
+      await log.add({ event: 'reveal-number', member: viewer, address: viewer.address, read }, clock());
+    }
+    const whole = await Promise.all(found.map(async (row) => ({ ...row, ...(await identityNumbers.decrypt(row)) })));
+    return { employees: whole.map(toRecord) };
   });
 
   /** Reads what rows change, and finds for those that add an employee the former ones they may be, in one query. */
   async function readRows(sent: readonly SentRow[]): Promise<ReadRow[]> {
     const today = dateInIndia(clock());
-    const read = sent.map((row) => ({ row, ...changeOf(row, today) }));
+    const read = await Promise.all(
+      sent.map(async (row): Promise<ReadRow> => {
+        const checked = changeOf(row, today);
+        if ('errors' in checked) return { row, ...checked };
+        const { change } = checked;
+        return { row, change: { ...change, columns: await identityNumbers.encrypt(change.columns) } };
+      }),
+    );
     const added = read.flatMap((one) =>
       'change' in one && one.row.employee_id === undefined && !one.row.confirmed ? [one.change.columns] : [],
     );

@@ -80,6 +80,12 @@ const OTHER: Record<keyof typeof DETAIL_PATHS, [wire: string, read: unknown]> = 
   previous_member_id: ['OLD-7', 'OLD-7'],
   is_international_worker: ['true', true],
   job_description: ['Sews.', 'Sews.'],
+  pan_number: ['abcde 1234 f', '••••234F'],
+  aadhaar_number: ['2341 2341 2346', '••••2346'],
+  uan_number: ['100123456789', '••••6789'],
+  esic_number: ['3112345678', '••••5678'],
+  bank_account_number: ['001234567890', '••••7890'],
+  ifsc_code: ['SBIN0001234', '••••1234'],
   reporting_person_ids: [String(await addEmployee('Ravi Shah')), expect.any(Array)],
 };
 
@@ -105,7 +111,10 @@ describe('changing an employee', () => {
   });
 
   test('each field alone changes only its own value', async () => {
-    const together = new Set(['branch_id', 'department_id', 'sub_department_id', 'single_name']);
+    const together = new Set([
+      ...['branch_id', 'department_id', 'sub_department_id', 'single_name'],
+      ...['bank_account_number', 'ifsc_code'],
+    ]);
     for (const [field, [wire]] of Object.entries(OTHER).filter(([name]) => !together.has(name))) {
       const id = await addEmployee('One Field');
       const before = await read(id);

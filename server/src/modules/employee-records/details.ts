@@ -1,6 +1,7 @@
 import { nest } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import type { Leaving, Notice } from '@seamline/shared/contract/former-employees';
+import { maskNumbers } from '../../db/identityNumbers.ts';
 import { type FileUrl, pictureUrl } from '../files/fileUrls.ts';
 import type { employeeRecordStore } from './store.ts';
 
@@ -15,7 +16,7 @@ export function detailsOf({ row, people, files }: Found, fileUrl: FileUrl, mayEd
     return file ? fileUrl(file.id, `${name}.${extensionOf(file.contentType)}`, employee) : null;
   };
   return {
-    ...(nest(row) as EmployeeDetails),
+    ...(nest(maskNumbers(row)) as EmployeeDetails),
     id,
     version,
     probation_end_date,

@@ -5,6 +5,7 @@ import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
+import { mayEdit } from '../../http/access.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
@@ -16,13 +17,13 @@ import { type EmployeeChange, employeeRecordStore } from './store.ts';
 /** One employee: adding, reading, changing. */
 export function employeeRecords(
   app: FastifyInstance,
-  { clock, database, fileUrls, readings, uploads }: Services,
+  { clock, database, fileUrls, identityNumbers, readings, uploads }: Services,
 ): void {
   const store = employeeRecordStore(database);
 
   route(app, createEmployee, async ({ input: { body }, viewer }) => {
     const change = {
-      columns: columnsWithCountryOf(body),
+      columns: await identityNumbers.encrypt(columnsWithCountryOf(body)),
       reportingIds: body['reporting_person_ids[]'],
       files: await keepFiles(body),
       today: dateInIndia(clock()),
@@ -36,13 +37,13 @@ export function employeeRecords(
     if (found === undefined) throw notFound('employee');
     const asking = await viewer;
     await readings.add(asking, 1);
-    return detailsOf(found, fileUrls.forViewer(asking, clock()), asking.role === 'owner' || asking.canEdit);
+    return detailsOf(found, fileUrls.forViewer(asking, clock()), mayEdit(asking));
   });
 
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {
     const cleared = body['clear[]'] ?? [];
     const change = {
-      columns: { ...columnsOf(body), ...clearedColumns(cleared) },
+      columns: { ...(await identityNumbers.encrypt(columnsOf(body))), ...clearedColumns(cleared) },
       reportingIds: cleared.includes('reporting_person_ids') ? [] : body.reporting_person_ids,
       files: await keepFiles(body),
       today: dateInIndia(clock()),

@@ -1,10 +1,5 @@
 import * as z from 'zod';
-
-/** The key that new uploads are encrypted with, and those of before: 32 bytes each, as 64 hexadecimal digits. */
-export interface UploadsKeys {
-  readonly current: string;
-  readonly former: readonly string[];
-}
+import type { EncryptionKeys } from '../../encryption.ts';
 
 const key = (name: string) =>
   z.string().regex(/^[0-9a-f]{64}$/, `${name} must have 64 hexadecimal digits, as "openssl rand -hex 32" makes them.`);
@@ -36,6 +31,6 @@ export function uploadsKeyProblems({ NODE_ENV, S3_BUCKET, UPLOADS_KEY }: Values)
 export function uploadsKeys(
   values: { readonly UPLOADS_KEY?: string | undefined; readonly UPLOADS_FORMER_KEYS?: readonly string[] | undefined },
   keptKey: () => string,
-): UploadsKeys {
+): EncryptionKeys {
   return { current: values.UPLOADS_KEY ?? keptKey(), former: values.UPLOADS_FORMER_KEYS ?? [] };
 }
