@@ -27,7 +27,7 @@ export function Component() {
     <LogPage
       messages={{
         title: t`Session Log`,
-        description: t`Who signed in and out, failed attempts, and who read records of employees or viewed identity documents. Entries are kept for 400 days.`,
+        description: t`Who signed in and out, failed attempts, and who read records of employees, identity documents or identity numbers. Entries are kept for 400 days.`,
         loading: t`Loading session log...`,
         fetchFailed: t`Failed to fetch the session log.`,
         forOwners: t`Only owners can read the session log.`,
