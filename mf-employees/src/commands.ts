@@ -20,6 +20,12 @@ export const commands: RemoteCommand[] = [
     label: { en: 'Data health', hi: 'डेटा की सेहत', gu: 'ડેટાની સ્થિતિ' },
   },
   {
+    kind: 'action',
+    path: 'employee/health/codes',
+    label: { en: 'Employee codes', hi: 'कर्मचारी कोड', gu: 'કર્મચારી કોડ' },
+    requires: 'edit',
+  },
+  {
     kind: 'record',
     record: 'employee',
     path: 'employee/profile/:id',

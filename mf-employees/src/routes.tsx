@@ -12,7 +12,11 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
       { path: 'view/:id?', lazy: () => import(/* webpackChunkName: "dialogs" */ './views/ViewDialog.tsx') },
     ],
   },
-  { path: 'employee/health', lazy: () => import('./health/HealthScreen.tsx') },
+  {
+    path: 'employee/health',
+    lazy: () => import('./health/HealthScreen.tsx'),
+    children: [{ path: 'codes', lazy: () => import(/* webpackChunkName: "dialogs" */ './codes/CodesDialog.tsx') }],
+  },
   {
     path: 'employee/on-notice',
     lazy: () => import(/* webpackChunkName: "leaving" */ './exits/OnNoticeScreen.tsx'),

@@ -23,6 +23,7 @@ import { departments } from './modules/departments/routes.ts';
 import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
 import { employeeChanges } from './modules/employee-changes/routes.ts';
+import { employeeCodes } from './modules/employee-codes/routes.ts';
 import { employeeExits } from './modules/employee-exits/routes.ts';
 import { employeeExports } from './modules/employee-exports/routes.ts';
 import { employeeFigures } from './modules/employee-figures/routes.ts';
@@ -139,6 +140,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   identityNumbers(app, services);
   employeeImports(app, services);
   employeeChanges(app, services);
+  employeeCodes(app, services);
   employeeExits(app, services);
   employeeProfiles(app, services);
   employeeExports(app, services);

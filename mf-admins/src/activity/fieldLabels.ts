@@ -140,6 +140,13 @@ const EMPLOYEE = {
   left_at: msg`Former employee since`,
 };
 
+const EMPLOYEE_CODES = {
+  is_on: msg`Given from a series`,
+  prefix: msg`Prefix`,
+  digits: msg`Digits`,
+  next: msg`Next number`,
+};
+
 const SHIFT = {
   shift_name: msg`Shift name`,
   multiple_punch_allowed: msg`Multiple punch allowed`,
@@ -222,7 +229,7 @@ const SHIFT_DAY = {
   max_punch_out_hours: msg`Max punch out hours`,
 };
 
-const FIELDS: Labels = { ...ORGANISATION, ...LEAVE, ...EXPORT, ...EMPLOYEE, ...SHIFT, ...SHIFT_DAY };
+const FIELDS: Labels = { ...ORGANISATION, ...LEAVE, ...EXPORT, ...EMPLOYEE, ...EMPLOYEE_CODES, ...SHIFT, ...SHIFT_DAY };
 
 /** Returns `branch_id` as 'Branch' and `monday_shift_start_time` as 'Monday: Shift start time'. */
 export function fieldLabel(field: string, i18n: I18n): string {

@@ -53,6 +53,7 @@ export const RECORD_LABELS: Readonly<Record<ActivityRecord, MessageDescriptor>> 
   'leave-reason': msg`Leave reason`,
   shift: msg`Shift`,
   employee: msg`Employee`,
+  'employee-codes': msg`Employee codes`,
   member: msg`Owner or manager`,
   company: msg`Company`,
 };

@@ -1,11 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeInput, employeeInput } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
 import { FormPage, SelectField, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { codeSeries } from '../codes/codeSeries.ts';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
@@ -19,6 +21,7 @@ import { employeeLookups, employeeMutations } from '../queries.ts';
 
 export function loader() {
   void prefetch(employeeLookups);
+  void prefetch(codeSeries);
   return null;
 }
 
@@ -60,6 +63,7 @@ const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label:
 export function Component() {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const code = useQuery(codeSeries).data?.next_code;
   const form = useContractForm(employeeInput, EMPTY, (values) => [
     ...findDateProblems(values, {}),
     ...findNameProblems(values),
@@ -73,7 +77,12 @@ export function Component() {
   return (
     <FormPage
       title={t`Add Employee`}
-      description={t`What you type is kept on this device until you save, discard or sign out. Documents are not.`}
+      description={
+        <>
+          <Trans>What you type is kept on this device until you save, discard or sign out. Documents are not.</Trans>{' '}
+          {code && <Trans>The code will be {code}.</Trans>}
+        </>
+      }
       form={form}
       mutation={employeeMutations.create}
       onSuccess={onSuccess}

@@ -5,11 +5,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HealthKind } from '@seamline/shared/contract/employee-health';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { BackLink, Loaded } from '@seamline/shared/table';
-import { EmptyState, Icon, Page } from '@seamline/shared/ui';
+import { BackLink, Loaded, OPENED_FROM_LIST } from '@seamline/shared/table';
+import { Button, EmptyState, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { employeeHealth } from '../queries.ts';
 import { HEALTH_LABELS } from './kinds.ts';
 
@@ -63,6 +63,13 @@ export function Component() {
           <Trans>Employees</Trans>
         </BackLink>
       }
+      actions={
+        <Button asChild variant="outline">
+          <Link to="codes" state={OPENED_FROM_LIST} preventScrollReset>
+            <Trans>Employee codes…</Trans>
+          </Link>
+        </Button>
+      }
       narrow
     >
       <Loaded query={health} loading={t`Checking the records...`} failed={t`The records could not be checked.`}>
@@ -103,6 +110,7 @@ export function Component() {
           );
         }}
       </Loaded>
+      <Outlet />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ export * from './schema/dataKeys.ts';
 export * from './schema/dueChanges.ts';
 export * from './schema/employeeAssignments.ts';
 export * from './schema/employeeChanges.ts';
+export * from './schema/employeeCodes.ts';
 export * from './schema/employeeImports.ts';
 export * from './schema/employees.ts';
 export * from './schema/employeeTransfers.ts';

@@ -172,6 +172,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/settings/departments",
       "GET /data/settings/dependants",
       "GET /data/settings/designations",
+      "GET /data/settings/employee-codes",
       "GET /data/settings/organisation",
       "GET /data/settings/setup",
       "GET /data/settings/sub-departments",
@@ -213,6 +214,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "PUT /data/settings/branches",
       "PUT /data/settings/departments",
       "PUT /data/settings/designations",
+      "PUT /data/settings/employee-codes",
       "PUT /data/settings/sub-departments",
     ]
   `);

@@ -68,6 +68,7 @@ const CHANGES: Readonly<Record<string, () => Values>> = {
   'PUT /data/leave-management/leave-type/:id': () => ({}),
   'PUT /data/settings/admin': () => ({ email: 'hetal@example.com', new_number: '' }),
   'PUT /data/manage-shift/:id': shiftValues,
+  'PUT /data/settings/employee-codes': () => ({}),
   'PUT /data/employee-exits/:id/tasks': () => ({}),
   'PUT /data/employee-views/:id': () => ({}),
   'PUT /data/employeeDetails/:id': () => ({ wedding_anniversary: '2017-02-03', single_name: 'false' }),

@@ -70,6 +70,7 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/add-shift': nothing,
   'PUT /data/manage-shift/:id': async (stage) => ({ id: await shift(stage) }),
   'DELETE /data/manage-shift/:id': async (stage) => ({ id: await shift(stage) }),
+  'PUT /data/settings/employee-codes': nothing,
   'POST /data/employee': nothing,
   'PUT /data/employeeDetails/:id': async (stage) => ({ id: await employee(stage) }),
   'POST /data/employeeDetails/:id/reveal': async (stage) => ({ id: await employee(stage) }),

@@ -16,7 +16,7 @@ export const DELETABLE_RECORDS = [
 export type DeletableRecord = (typeof DELETABLE_RECORDS)[number];
 
 /** Kinds of records in the activity log. */
-export const ACTIVITY_RECORDS = [...DELETABLE_RECORDS, 'employee', 'member', 'company'] as const;
+export const ACTIVITY_RECORDS = [...DELETABLE_RECORDS, 'employee', 'employee-codes', 'member', 'company'] as const;
 export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 
 export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export', 'erase', 'restore'] as const;

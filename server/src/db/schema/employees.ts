@@ -231,8 +231,8 @@ export const employees = pgTable(
       .where(sql`${table.left_at} is null and ${table.company_last_day} is not null`),
     index('employees_left').on(table.left_at.desc(), table.id).where(sql`${table.left_at} is not null`),
 
-    /** Finds the employee whose code a row of a sheet names. */
-    index('employees_biometric_id').on(table.biometric_id).where(sql`${table.left_at} is null`),
+    /** Finds the employee whose code a row of a sheet names, and whether a code of the series is free. */
+    index('employees_biometric_id').on(table.biometric_id),
 
     /** For counts of current employees, and for deletions, which check current and former ones. */
     index('employees_branch_id').on(table.branch_id, table.left_at),

@@ -6,6 +6,7 @@ import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
 import { failure, fieldConflict } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
+import { takeEmployeeCode } from '../employee-codes/store.ts';
 import type { KeptFile } from '../files/intake.ts';
 import { FILE_COLUMNS, refuseImpossibleDates } from './rules.ts';
 
@@ -167,8 +168,9 @@ export async function nameOfNumber({ db }: Database, mobileNumber: string): Prom
 /** Adds an employee inside of a transaction. */
 export async function insertEmployee(connection: Connection, change: EmployeeChange): Promise<EmployeeRow> {
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
-  const values = columns as typeof employees.$inferInsert;
   refuseImpossibleDates(columns, {}, change.today);
+  const values = columns as typeof employees.$inferInsert;
+  values.biometric_id ??= await takeEmployeeCode(connection);
   const [row] = await connection.insert(employees).values(values).returning({ id: employees.id });
   const id = row?.id ?? 0;
   await setReporting(connection, { id, full_name: values.full_name }, change.reportingIds);

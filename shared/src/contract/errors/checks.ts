@@ -38,6 +38,7 @@ export const checks = {
   unknown_filter: 'The list of employees does not have such a filter.',
   invalid_days: 'Enter whole days, 0 or more.',
   invalid_mobile_number: 'Please enter a valid mobile number.',
+  invalid_code_prefix: 'Use letters, digits, hyphens and slashes only.',
   invalid_pan_number: 'Enter a PAN of five letters, four digits and a letter, such as ABCDE1234F.',
   invalid_aadhaar_number: 'Enter the 12 digits of the Aadhaar number. Please check them: at least one is wrong.',
   invalid_uan_number: 'Enter the 12 digits of the UAN.',

@@ -1,0 +1,82 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  CODE_LIMITS,
+  type CodePattern,
+  type EmployeeCodes,
+  employeeCode,
+  employeeCodesInput,
+} from '@seamline/shared/contract/employee-codes';
+import { CheckboxField, FormDialog, NumberField, TextField, useContractForm, useWatch } from '@seamline/shared/form';
+import { prefetch } from '@seamline/shared/query';
+import { notify } from '@seamline/shared/session';
+import { useCloseToList } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { codeSeries, updateCodeSeries } from './codeSeries.ts';
+
+export function loader() {
+  void prefetch(codeSeries);
+  return null;
+}
+
+/** The series that new employees get their codes from. */
+export function Component() {
+  const { data } = useQuery(codeSeries);
+  // What is typed is not replaced by a refresh.
+  const [series, setSeries] = useState(data);
+  if (data && !series) setSeries(data);
+  return series ? <CodesForm series={series} /> : null;
+}
+
+function CodesForm({ series: { version, next_code: _, ...stored } }: { series: EmployeeCodes }) {
+  const { t } = useLingui();
+  const close = useCloseToList();
+  const form = useContractForm(employeeCodesInput, stored);
+  return (
+    <FormDialog
+      title={t`Employee codes`}
+      form={form}
+      version={version}
+      mutation={updateCodeSeries}
+      onSuccess={({ next_code: code }) =>
+        void notify.success(code ? t`The next new employee gets the code ${code}.` : t`New employees get no code.`)
+      }
+      submitLabel={t`Save`}
+      onClose={close}
+      getErrorMessage={(error) => ({ text: t`The codes were not saved.`, detail: error.message })}
+    >
+      <CheckboxField
+        name="is_on"
+        label={t`Give new employees a code from a series`}
+        hint={t`Those who are added without a code, by the form or from a sheet. Stored codes stay as they are.`}
+      />
+      <TextField name="prefix" label={t`Prefix`} limit={CODE_LIMITS.prefix} />
+      <NumberField name="digits" label={t`Digits`} required />
+      <NumberField
+        name="next"
+        label={t`Next number`}
+        hint={t`Numbers whose code somebody has already are left out.`}
+        required
+      />
+      <Example />
+    </FormDialog>
+  );
+}
+
+/** The code that the values of the form make. */
+function Example() {
+  const [prefix, digits, next] = useWatch({ name: ['prefix', 'digits', 'next'] }) as [
+    ...[string | undefined, number | undefined, number | undefined],
+  ];
+  const pattern: CodePattern = { prefix: prefix?.trim() ?? '', digits: Math.min(digits ?? 1, CODE_LIMITS.digits[1]) };
+  if (!next) return null;
+  const code = employeeCode(pattern, next);
+  return (
+    <Text role="status">
+      <Trans>
+        Example: <strong>{code}</strong>
+      </Trans>
+    </Text>
+  );
+}
