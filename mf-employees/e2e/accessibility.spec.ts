@@ -101,8 +101,15 @@ testAccess([
   },
   { name: 'an employee', address: ownPerson, shows: 'Other information' },
   {
-    name: 'the profile of an employee',
-    address: async ({ owner }) => `/dashboard/employee/profile/${await addEmployee(owner)}`,
+    name: 'the profile of an employee, with an identity number shown',
+    address: async ({ owner }) => {
+      const id = await addEmployee(owner);
+      const numbers = new FormData();
+      numbers.append('pan_number', 'ABCDE1234F');
+      await owner.put(`/data/employeeDetails/${id}`, {}, numbers);
+      return `/dashboard/employee/profile/${id}`;
+    },
+    prepare: ({ page }) => page.getByRole('button', { name: 'Show PAN' }).click(),
     shows: 'On this day',
   },
   {
@@ -180,6 +187,15 @@ testAccess([
     name: 'data health',
     address: '/dashboard/employee/health',
     shows: (page) => page.getByRole('region', { name: 'Missing' }),
+  },
+  {
+    name: 'the codes of employees, with an error',
+    address: '/dashboard/employee/health/codes',
+    prepare: async ({ page }) => {
+      await page.getByRole('textbox', { name: 'Prefix' }).fill('SEAM 1');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    },
+    shows: 'Use letters, digits, hyphens and slashes only.',
   },
   {
     name: 'data health, on its way',
