@@ -57,6 +57,19 @@ test('one statement about many people leaves an entry of each of them', async ()
   for (const id of ids) expect((await profileOf(id)).assignments).toHaveLength(2);
 });
 
+test('the first entry follows a corrected joining date, unless another one has begun by then', async () => {
+  const id = await add({ joining_date: '2024-02-29' });
+  const correct = async (joining_date: string) => {
+    await db.update(employees).set({ joining_date }).where(eq(employees.id, id));
+    return (await profileOf(id)).assignments.map(({ effective_from }) => effective_from);
+  };
+  expect(await correct('2023-02-28')).toEqual(['2023-02-28']);
+  await sql`insert into employee_assignments (employee_id, effective_from, designation, branch)
+    values (${id}, '2024-06-01', 'Tailor', 'Vesu')`;
+  expect(await correct('2024-01-01')).toEqual(['2024-06-01', '2024-01-01']);
+  expect(await correct('2024-07-01')).toEqual(['2024-06-01', '2024-01-01']);
+});
+
 test('an entry keeps the name that a branch had', async () => {
   const gone = await makePlace(db, 'Old House');
   const id = await add({ ...employeeIn(gone), joining_date: '2024-02-29' });
@@ -64,6 +77,10 @@ test('an entry keeps the name that a branch had', async () => {
   await db.update(branches).set({ name: 'New House' }).where(eq(branches.id, gone.branchId));
 
   expect((await profileOf(id)).assignments[1]).toMatchObject({ branch: 'Old House' });
+
+  await move(id, gone);
+  await db.update(branches).set({ name: 'Newest House' }).where(eq(branches.id, gone.branchId));
+  expect((await profileOf(id)).assignments.map(({ branch }) => branch)).toEqual(['Newest House', 'Old House']);
 });
 
 test('the week has the hours of the shift, and the reports are those of today', async () => {

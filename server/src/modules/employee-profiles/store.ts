@@ -1,7 +1,16 @@
 import type { Assignment } from '@seamline/shared/contract/employee-profiles';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { employeeAssignments, employees, shiftDays, shifts } from '../../db/schema.ts';
+import {
+  branches,
+  departments,
+  designations,
+  employeeAssignments,
+  employees,
+  shiftDays,
+  shifts,
+  subDepartments,
+} from '../../db/schema.ts';
 import { listReports } from '../employee-records/store.ts';
 
 export function employeeProfileStore({ db }: Database) {
@@ -38,20 +47,38 @@ export function employeeProfileStore({ db }: Database) {
 
     listReports: (id: number) => listReports(db, id),
 
-    /** The latest first. */
+    /** The latest first. It has the present names of its records, the others those of their time. */
     async listAssignments(id: number): Promise<Assignment[]> {
-      return await db
-        .select({
-          effective_from: employeeAssignments.effective_from,
-          designation: employeeAssignments.designation,
-          branch: employeeAssignments.branch,
-          department: employeeAssignments.department,
-          sub_department: employeeAssignments.sub_department,
-          shift: employeeAssignments.shift,
-        })
-        .from(employeeAssignments)
-        .where(eq(employeeAssignments.employee_id, id))
-        .orderBy(desc(employeeAssignments.effective_from));
+      const [assignments, [present]] = await Promise.all([
+        db
+          .select({
+            effective_from: employeeAssignments.effective_from,
+            designation: employeeAssignments.designation,
+            branch: employeeAssignments.branch,
+            department: employeeAssignments.department,
+            sub_department: employeeAssignments.sub_department,
+            shift: employeeAssignments.shift,
+          })
+          .from(employeeAssignments)
+          .where(eq(employeeAssignments.employee_id, id))
+          .orderBy(desc(employeeAssignments.effective_from)),
+        db
+          .select({
+            designation: designations.designation,
+            branch: branches.name,
+            department: departments.name,
+            sub_department: subDepartments.name,
+            shift: shifts.shift_name,
+          })
+          .from(employees)
+          .innerJoin(designations, eq(designations.id, employees.designation_id))
+          .innerJoin(branches, eq(branches.id, employees.branch_id))
+          .leftJoin(departments, eq(departments.id, employees.department_id))
+          .leftJoin(subDepartments, eq(subDepartments.id, employees.sub_department_id))
+          .leftJoin(shifts, eq(shifts.id, employees.shift_id))
+          .where(eq(employees.id, id)),
+      ]);
+      return assignments.map((assignment, index) => (index === 0 ? { ...assignment, ...present } : assignment));
     },
   };
 }
