@@ -4,12 +4,12 @@ import { latinDigits, onlyDigits } from '@seamline/shared/contract/digits';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES, digitsOf } from '@seamline/shared/contract/employee-fields';
 import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employee-imports';
+import type { SheetColumn } from '@seamline/shared/sheet';
 import { inWords } from '../../fields/fieldTable.ts';
 import { choiceLabel } from '../../fields/labels.ts';
 import { readDate } from '../check/dates.ts';
 import { listPlaces, type PlaceField, type Places, readPlace, type Surroundings } from '../check/places.ts';
 import type { PlanOptions } from '../check/planRow.ts';
-import type { SheetColumn } from '../sheet/writeSheet.ts';
 
 /** The value of a cell as the contract spells it, or the reason why it cannot be read. */
 export type Reading = { readonly wire: string } | { readonly problem: MessageDescriptor };
