@@ -1,0 +1,292 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { branches as branchesTable } from '../../db/schema.ts';
+import { testApp } from '../../http/testing.ts';
+
+const server = await testApp();
+const { db, sql } = server.database;
+const owner = await server.person({ name: 'Ilaben Meghani' });
+const PATH = '/data/settings/organisation-imports';
+
+type Cells = Record<string, string | undefined>;
+type Workbook = Record<string, Cells[] | undefined>;
+interface Row {
+  row: number;
+  outcome: string;
+  record: { id: number; version: number } | null;
+  changes: object[];
+  problems: { field: string; message: string }[];
+}
+
+/** Numbers the rows of each sheet as a file does: the headings are row 1. */
+const numbered = (workbook: Workbook) =>
+  Object.fromEntries(
+    Object.entries(workbook).map(([sheet, rows = []]) => [sheet, rows.map((values, at) => ({ row: at + 2, values }))]),
+  );
+
+const post = (path: string, body: object, token = owner.token) =>
+  server.ask('POST', path, {
+    token,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+
+async function preview(workbook: Workbook): Promise<Record<string, Row[]>> {
+  const { status, body } = await post(`${PATH}/preview`, numbered(workbook));
+  expect(status).toBe(200);
+  return body as Record<string, Row[]>;
+}
+
+/** The workbook with what its preview says about the stored records. */
+async function previewed(workbook: Workbook) {
+  const seen = await preview(workbook);
+  return Object.fromEntries(
+    Object.entries(numbered(workbook)).map(([sheet, rows]) => [
+      sheet,
+      rows.map((row, at) => ({ ...row, record: seen[sheet]?.[at]?.record ?? null })),
+    ]),
+  );
+}
+
+const outcomes = (rows: Row[] | undefined) => rows?.map(({ outcome }) => outcome);
+const problems = (rows: Row[] | undefined) =>
+  rows?.flatMap(({ row, problems: found }) => found.map(({ field, message }) => [row, field, message]));
+const imported = async (workbook: Workbook) => await post(PATH, await previewed(workbook));
+const NOTHING = { created: 0, changed: 0, unchanged: 0 };
+
+const WHOLE: Workbook = {
+  branches: [
+    { name: 'Vesu Showroom', code: 'VES', branch_type: 'Showroom' },
+    { name: 'Adajan Studio', branch_type: 'Design Studio' },
+  ],
+  departments: [
+    { branch: 'Vesu Showroom', name: 'Retail', code: 'RET', description: 'Counter' },
+    { branch: 'vesu showroom', name: 'Accounts' },
+    { branch: 'Adajan Studio', name: 'Retail' },
+  ],
+  sub_departments: [{ branch: 'Vesu Showroom', department: 'RETAIL', sub_department: 'Sarees', code: 'SAR' }],
+  designations: [{ designation: 'Tailor', code: 'TLR' }, { designation: 'Cutter' }],
+  leave_types: [
+    {
+      leave_type_name: 'Casual Leave',
+      leave_type_short_name: 'CL',
+      leave_applied_on_past_days: 'true',
+      allow_applicable_previous_days: '3',
+      applicable_for: 'all',
+    },
+  ],
+};
+
+/** The last entry of the activity log before the test. */
+let noted = 0;
+
+beforeEach(async () => {
+  await sql`delete from sub_departments`;
+  await sql`delete from departments`;
+  await sql`delete from branches`;
+  await sql`delete from designations`;
+  await sql`delete from leave_types`;
+  [{ id: noted } = { id: 0 }] = await sql<{ id: number }[]>`select coalesce(max(id), 0) id from activity`;
+});
+
+describe('an import of the organisation', () => {
+  test('adds everything with its parents out of one workbook, each record with a line in the activity log', async () => {
+    const before = await preview(WHOLE);
+    expect(Object.values(before).flatMap((rows) => outcomes(rows))).toEqual(Array(9).fill('new'));
+
+    expect(await imported(WHOLE)).toMatchObject({
+      status: 200,
+      body: {
+        branches: { created: 2, changed: 0, unchanged: 0 },
+        departments: { created: 3, changed: 0, unchanged: 0 },
+        sub_departments: { created: 1, changed: 0, unchanged: 0 },
+        designations: { created: 2, changed: 0, unchanged: 0 },
+        leave_types: { created: 1, changed: 0, unchanged: 0 },
+      },
+    });
+    const tree = await sql`
+      select b.name branch, d.name department, s.name section, d.code, d.description from branches b
+      join departments d on d.branch_id = b.id left join sub_departments s on s.department_id = d.id order by 1, 2`;
+    expect(tree).toEqual([
+      { branch: 'Adajan Studio', department: 'Retail', section: null, code: null, description: null },
+      { branch: 'Vesu Showroom', department: 'Accounts', section: null, code: null, description: null },
+      { branch: 'Vesu Showroom', department: 'Retail', section: 'Sarees', code: 'RET', description: 'Counter' },
+    ]);
+    expect(await sql`select short_name, allow_applicable_previous_days days from leave_types`).toEqual([
+      { short_name: 'CL', days: 3 },
+    ]);
+    expect(
+      await sql`select action, member_name who, count(*)::integer from activity where id > ${noted} group by 1, 2`,
+    ).toEqual([{ action: 'create', who: 'Ilaben Meghani', count: 9 }]);
+  });
+
+  test('of the same workbook again changes nothing', async () => {
+    await imported(WHOLE);
+    const again = await preview(WHOLE);
+    // The second row of departments writes its branch in small letters, which changes no branch.
+    expect(Object.values(again).flatMap((rows) => outcomes(rows))).toEqual(Array(9).fill('same'));
+    expect((await imported(WHOLE)).body).toMatchObject({ branches: { ...NOTHING, unchanged: 2 } });
+    expect(await sql`select count(*)::integer from activity where id > ${noted}`).toEqual([{ count: 9 }]);
+  });
+
+  test('changes the values that differ, leaves those of empty cells, and deletes nothing', async () => {
+    await imported(WHOLE);
+    const workbook = {
+      branches: [{ name: 'VESU showroom', code: '', branch_type: 'Head Office' }],
+      departments: [{ branch: 'Vesu Showroom', name: 'Retail', description: 'Floor' }],
+      sub_departments: [
+        { branch: 'Vesu Showroom', department: 'Retail', sub_department: 'Sarees', description: 'Silk' },
+      ],
+      designations: [{ designation: 'Tailor', description: 'Sews' }],
+      leave_types: [{ leave_type_name: 'Casual Leave', leave_applied_on_past_days: 'false' }],
+    };
+    const seen = await preview(workbook);
+    expect(seen.branches?.[0]).toMatchObject({
+      outcome: 'changed',
+      changes: [
+        { field: 'name', before: 'Vesu Showroom', after: 'VESU showroom' },
+        { field: 'branch_type', before: 'Showroom', after: 'Head Office' },
+      ],
+    });
+    expect(seen.leave_types?.[0]?.changes).toEqual([
+      { field: 'leave_applied_on_past_days', before: 'true', after: 'false' },
+      { field: 'allow_applicable_previous_days', before: '3', after: '0' },
+    ]);
+    expect((await imported(workbook)).status).toBe(200);
+    expect(await sql`select name, code, branch_type type, version from branches order by id`).toEqual([
+      { name: 'VESU showroom', code: 'VES', type: 'Head Office', version: 2 },
+      { name: 'Adajan Studio', code: null, type: 'Design Studio', version: 1 },
+    ]);
+    expect(await sql`select code, description from sub_departments`).toEqual([{ code: 'SAR', description: 'Silk' }]);
+    expect(await sql`select code, description from designations order by id limit 1`).toEqual([
+      { code: 'TLR', description: 'Sews' },
+    ]);
+    const log =
+      await sql`select record, before, after from activity where id > ${noted} and action = 'update' and record = 'department'`;
+    expect(log).toEqual([
+      { record: 'department', before: { description: 'Counter' }, after: { description: 'Floor' } },
+    ]);
+  });
+
+  test('names each problem at its cell, and none twice for the rows below it', async () => {
+    const workbook = {
+      branches: [{ name: 'Vesu', branch_type: 'Castle' }, { name: 'Vesu', branch_type: 'Showroom' }, { code: 'X' }],
+      departments: [
+        { branch: 'Vesu', name: 'Retail' },
+        { branch: 'Katargam', name: 'Retail' },
+        { name: 'Retail' },
+        { branch: 'Vesu', name: 'retail', code: 'R' },
+      ],
+      sub_departments: [{ branch: 'Vesu', department: 'Cutting', sub_department: 'Sarees' }],
+      designations: [{ designation: 'x'.repeat(201) }],
+      leave_types: [
+        {
+          leave_type_name: 'Sick',
+          attachment_required: 'maybe',
+          applicable_for: 'cats',
+          allow_applicable_previous_days: '-1',
+        },
+      ],
+    };
+    const seen = await preview(workbook);
+    expect(problems(seen.branches)).toEqual([
+      [2, 'branch_type', 'Choose one of the options.'],
+      [3, 'name', 'Row 2 has the same name. Keep one of the two rows.'],
+      [4, 'name', 'This field is required.'],
+      [4, 'branch_type', 'This field is required.'],
+    ]);
+    expect(problems(seen.departments)).toEqual([
+      [3, 'branch', 'There is no branch called Katargam, and the sheet of branches has none either.'],
+      [4, 'branch', 'This field is required.'],
+      [5, 'name', 'Row 2 has the same name. Keep one of the two rows.'],
+    ]);
+    expect(problems(seen.sub_departments)).toEqual([
+      [
+        2,
+        'department',
+        'There is no department called Cutting in this branch, and the sheet of departments has none either.',
+      ],
+    ]);
+    expect(problems(seen.designations)).toEqual([[2, 'designation', 'Use at most 200 characters.']]);
+    expect(problems(seen.leave_types)).toEqual([
+      [2, 'attachment_required', 'Choose yes or no.'],
+      [2, 'applicable_for', 'Choose one of the options.'],
+      [2, 'allow_applicable_previous_days', 'Enter whole days, 0 or more.'],
+    ]);
+    const refused = await imported(workbook);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: 'Some rows cannot be imported. Nothing was changed. Please check the workbook again.' },
+    });
+    expect((refused.body as { errors: object[] }).errors).toContainEqual(
+      expect.objectContaining({ field: 'departments.3.branch' }),
+    );
+    expect(await db.$count(branchesTable)).toBe(0);
+  });
+
+  test('takes of several designations with one name the one that has all values of the row', async () => {
+    await sql`insert into designations (designation, code) values ('Tailor', 'A'), ('Tailor', 'B')`;
+    const { designations } = await preview({
+      designations: [
+        { designation: 'Tailor', code: 'B' },
+        { designation: 'Tailor', code: 'A' },
+        { designation: 'Tailor', code: 'C' },
+      ],
+    });
+    expect(outcomes(designations)).toEqual(['same', 'same', 'problem']);
+    expect(designations?.[2]?.problems[0]?.message).toBe(
+      'There are several records called Tailor. Change them on their screen.',
+    );
+  });
+});
+
+describe('an import that was previewed before a change of the organisation', () => {
+  const outdated = (rows: string[]) => ({
+    status: 409,
+    body: {
+      message: 'The organisation was changed in the meantime. Nothing was changed. Please check the workbook again.',
+      errors: rows.map((field) => expect.objectContaining({ field })),
+    },
+  });
+
+  test('is refused as a whole with the rows that would have another effect', async () => {
+    await imported(WHOLE);
+    const body = await previewed({
+      ...WHOLE,
+      branches: [...(WHOLE.branches ?? []), { name: 'Katargam', branch_type: 'Factory' }],
+    });
+    await sql`update branches set code = 'NEW', version = version + 1 where name = 'Adajan Studio'`;
+    await sql`insert into branches (name, branch_type) values ('katargam', 'Factory')`;
+    expect(await post(PATH, body)).toMatchObject(outdated(['branches.3', 'branches.4']));
+    expect(await sql`select count(*)::integer from activity where id > ${noted}`).toEqual([{ count: 9 }]);
+  });
+
+  test('happens once when two ask at once', async () => {
+    const body = await previewed(WHOLE);
+    const answers = await Promise.all([post(PATH, body), post(PATH, body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await db.$count(branchesTable)).toBe(2);
+  });
+});
+
+describe('the calls', () => {
+  test('are for owners, and for managers with the permission to edit', async () => {
+    const manager = await server.person({ role: 'manager' });
+    const reader = await server.person({ role: 'manager', canEdit: false });
+    const body = numbered({ designations: [{ designation: 'Tailor' }] });
+    expect((await post(`${PATH}/preview`, body, manager.token)).status).toBe(200);
+    expect((await post(`${PATH}/preview`, body, reader.token)).status).toBe(403);
+    expect((await post(PATH, body, reader.token)).status).toBe(403);
+  });
+
+  test('take between 1 and 2,000 rows', async () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ designation: `Tailor ${at}` }));
+    const message = 'Send between 1 and 2000 at once.';
+    for (const workbook of [{}, { designations: rows(2001) }, { designations: rows(1500), branches: rows(501) }]) {
+      expect(await post(`${PATH}/preview`, numbered(workbook))).toMatchObject({
+        status: 422,
+        body: { errors: [{ message }] },
+      });
+    }
+    expect((await imported({ designations: rows(2000) })).body).toMatchObject({ designations: { created: 2000 } });
+  });
+});
