@@ -1,4 +1,4 @@
-import type { Designation } from '@seamline/shared/contract/designations';
+import type { Designation, DesignationChange } from '@seamline/shared/contract/designations';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -32,7 +32,7 @@ export function designationStore(database: Database) {
 
     create: (viewer: Viewer, values: Values) => records.create(viewer, values),
 
-    update: (viewer: Viewer, id: number, version: number | undefined, values: Partial<Values>) =>
+    update: (viewer: Viewer, id: number, version: number | undefined, values: DesignationChange) =>
       records.update(viewer, id, version, values),
 
     remove: records.remove,

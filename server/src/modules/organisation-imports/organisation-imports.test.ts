@@ -136,7 +136,7 @@ describe('an import of the organisation', () => {
       sub_departments: [
         { branch: 'Vesu Showroom', department: 'Retail', sub_department: 'Sarees', description: 'Silk' },
       ],
-      designations: [{ designation: 'Tailor', description: 'Sews' }],
+      designations: [{ designation: 'TAILOR', code: 'TLR' }],
       leave_types: [{ leave_type_name: 'Casual Leave', leave_applied_on_past_days: 'false' }],
     };
     const seen = await preview(workbook);
@@ -157,8 +157,8 @@ describe('an import of the organisation', () => {
       { name: 'Adajan Studio', code: null, type: 'Design Studio', version: 1 },
     ]);
     expect(await sql`select code, description from sub_departments`).toEqual([{ code: 'SAR', description: 'Silk' }]);
-    expect(await sql`select code, description from designations order by id limit 1`).toEqual([
-      { code: 'TLR', description: 'Sews' },
+    expect(await sql`select designation, code from designations order by id limit 1`).toEqual([
+      { designation: 'TAILOR', code: 'TLR' },
     ]);
     const log =
       await sql`select record, before, after from activity where id > ${noted} and action = 'update' and record = 'department'`;
@@ -221,6 +221,20 @@ describe('an import of the organisation', () => {
       expect.objectContaining({ field: 'departments.3.branch' }),
     );
     expect(await db.$count(branchesTable)).toBe(0);
+  });
+
+  test('changes no code that the forms set once', async () => {
+    await imported(WHOLE);
+    const seen = await preview({
+      sub_departments: [{ branch: 'Vesu Showroom', department: 'Retail', sub_department: 'Sarees', code: 'X' }],
+      designations: [{ designation: 'Cutter', code: 'X', description: 'Cuts' }],
+    });
+    const message = 'This was set when the record was added and cannot be changed. Leave the cell empty.';
+    expect(problems(seen.sub_departments)).toEqual([[2, 'code', message]]);
+    expect(problems(seen.designations)).toEqual([
+      [2, 'code', message],
+      [2, 'description', message],
+    ]);
   });
 
   test('takes of several designations with one name the one that has all values of the row', async () => {

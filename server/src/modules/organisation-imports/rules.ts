@@ -46,6 +46,8 @@ interface SheetRules {
   /** The field with the name, by which a row finds its record. */
   readonly name: string;
   readonly fields: Fields;
+  /** The fields that only the add form sets. */
+  readonly fixed?: readonly string[];
   readonly parent?: { readonly column: string; readonly sheet: OrganisationSheet };
 }
 
@@ -63,9 +65,10 @@ const SHEETS: OfSheets<SheetRules> = {
   sub_departments: {
     name: 'sub_department',
     fields: z.omit(subDepartmentInput, { branch_id: true, department_id: true }),
+    fixed: ['code'],
     parent: { column: 'department', sheet: 'departments' },
   },
-  designations: { name: 'designation', fields: designationInput },
+  designations: { name: 'designation', fields: designationInput, fixed: ['code', 'description'] },
   leave_types: { name: 'leave_type_name', fields: leaveTypeInput },
 };
 
@@ -137,7 +140,7 @@ function planRow(
   cells: Readonly<Record<string, string>>,
   units: Units,
 ): PlannedRow {
-  const { name, fields } = SHEETS[sheet];
+  const { name, fields, fixed = [] } = SHEETS[sheet];
   const refused = (problems: readonly FieldError[], unit?: Unit): PlannedRow => ({
     ...{ sheet, row, outcome: 'problem', unit, values: {}, problems },
   });
@@ -160,6 +163,13 @@ function planRow(
   const differing = Object.entries(cells).filter(([field, cell]) => cell !== wireText(unit.values[field]));
   const checked = decoded(z.partial(fields), Object.fromEntries(differing));
   if (checked.errors) return refused(checked.errors, unit);
+  const fixedOnes = fixed.filter((field) => differing.some(([cell]) => cell === field));
+  if (fixedOnes.length > 0) {
+    return refused(
+      fixedOnes.map((field) => ({ field, message: localized('set_when_added') })),
+      unit,
+    );
+  }
   const given = differing.flatMap(([field]) => {
     const value = checked.data[field];
     return value === undefined || value === '' ? [] : [[field, value]];

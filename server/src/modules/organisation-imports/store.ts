@@ -1,4 +1,5 @@
 import type { BranchInput } from '@seamline/shared/contract/branches';
+import type { DesignationChange, DesignationInput } from '@seamline/shared/contract/designations';
 import { localized } from '@seamline/shared/contract/errors';
 import type { LeaveTypeInput } from '@seamline/shared/contract/leave-types';
 import {
@@ -99,10 +100,7 @@ function writersOf(database: Database, viewer: Viewer): OfSheets<Writer> {
     leaveTypes: leaveTypeStore(database),
   };
   const idOf = (parent: Unit | undefined) => parent?.id ?? 0;
-  const section = ({ sub_department: name, ...values }: Values) => ({
-    ...(name !== undefined && { name: String(name) }),
-    ...emptyToNull(values),
-  });
+  const withName = ({ sub_department: name, ...values }: Values) => ({ name, ...values });
   return {
     branches: {
       create: (values) => stores.branches.create(viewer, emptyToNull(values as BranchInput)),
@@ -121,13 +119,13 @@ function writersOf(database: Database, viewer: Viewer): OfSheets<Writer> {
       create: (values, parent) =>
         stores.subDepartments.create(viewer, {
           department_id: idOf(parent),
-          ...(section(values) as { name: string }),
+          ...emptyToNull(withName(values) as { name: string }),
         }),
-      update: (id, version, values) => stores.subDepartments.update(viewer, id, version, section(values)),
+      update: (id, version, values) => stores.subDepartments.update(viewer, id, version, emptyToNull(withName(values))),
     },
     designations: {
-      create: (values) => stores.designations.create(viewer, emptyToNull(values as { designation: string })),
-      update: (id, version, values) => stores.designations.update(viewer, id, version, emptyToNull(values)),
+      create: (values) => stores.designations.create(viewer, emptyToNull(values as DesignationInput)),
+      update: (id, version, values) => stores.designations.update(viewer, id, version, values as DesignationChange),
     },
     leave_types: {
       create: async (values) => {

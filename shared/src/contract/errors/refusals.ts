@@ -120,6 +120,7 @@ export const refusals = {
     { name: 'text' },
   ],
   row_repeated: ['Row {row} has the same name. Keep one of the two rows.', { row: 'number' }],
+  set_when_added: 'This was set when the record was added and cannot be changed. Leave the cell empty.',
   several_of_this_name: ['There are several records called {name}. Change them on their screen.', { name: 'text' }],
   organisation_import_refused: 'Some rows cannot be imported. Nothing was changed. Please check the workbook again.',
   organisation_import_outdated:
