@@ -1,80 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { branches as branchesTable } from '../../db/schema.ts';
 import { testApp } from '../../http/testing.ts';
+import { organisationImportsBy, type Row, WHOLE } from '../../testing/organisationImports.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;
 const owner = await server.person({ name: 'Ilaben Meghani' });
-const PATH = '/data/settings/organisation-imports';
-
-type Cells = Record<string, string | undefined>;
-type Workbook = Record<string, Cells[] | undefined>;
-interface Row {
-  row: number;
-  outcome: string;
-  record: { id: number; version: number } | null;
-  changes: object[];
-  problems: { field: string; message: string }[];
-}
-
-/** Numbers the rows of each sheet as a file does: the headings are row 1. */
-const numbered = (workbook: Workbook) =>
-  Object.fromEntries(
-    Object.entries(workbook).map(([sheet, rows = []]) => [sheet, rows.map((values, at) => ({ row: at + 2, values }))]),
-  );
-
-const post = (path: string, body: object, token = owner.token) =>
-  server.ask('POST', path, {
-    token,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-
-async function preview(workbook: Workbook): Promise<Record<string, Row[]>> {
-  const { status, body } = await post(`${PATH}/preview`, numbered(workbook));
-  expect(status).toBe(200);
-  return body as Record<string, Row[]>;
-}
-
-/** The workbook with what its preview says about the stored records. */
-async function previewed(workbook: Workbook) {
-  const seen = await preview(workbook);
-  return Object.fromEntries(
-    Object.entries(numbered(workbook)).map(([sheet, rows]) => [
-      sheet,
-      rows.map((row, at) => ({ ...row, record: seen[sheet]?.[at]?.record ?? null })),
-    ]),
-  );
-}
+const { preview, imported } = organisationImportsBy(server, owner.token);
 
 const outcomes = (rows: Row[] | undefined) => rows?.map(({ outcome }) => outcome);
 const problems = (rows: Row[] | undefined) =>
   rows?.flatMap(({ row, problems: found }) => found.map(({ field, message }) => [row, field, message]));
-const imported = async (workbook: Workbook) => await post(PATH, await previewed(workbook));
 const NOTHING = { created: 0, changed: 0, unchanged: 0 };
-
-const WHOLE: Workbook = {
-  branches: [
-    { name: 'Vesu Showroom', code: 'VES', branch_type: 'Showroom' },
-    { name: 'Adajan Studio', branch_type: 'Design Studio' },
-  ],
-  departments: [
-    { branch: 'Vesu Showroom', name: 'Retail', code: 'RET', description: 'Counter' },
-    { branch: 'vesu showroom', name: 'Accounts' },
-    { branch: 'Adajan Studio', name: 'Retail' },
-  ],
-  sub_departments: [{ branch: 'Vesu Showroom', department: 'RETAIL', sub_department: 'Sarees', code: 'SAR' }],
-  designations: [{ designation: 'Tailor', code: 'TLR' }, { designation: 'Cutter' }],
-  leave_types: [
-    {
-      leave_type_name: 'Casual Leave',
-      leave_type_short_name: 'CL',
-      leave_applied_on_past_days: 'true',
-      allow_applicable_previous_days: '3',
-      applicable_for: 'all',
-    },
-  ],
-};
 
 /** The last entry of the activity log before the test. */
 let noted = 0;
@@ -250,57 +187,5 @@ describe('an import of the organisation', () => {
     expect(designations?.[2]?.problems[0]?.message).toBe(
       'There are several records called Tailor. Change them on their screen.',
     );
-  });
-});
-
-describe('an import that was previewed before a change of the organisation', () => {
-  const outdated = (rows: string[]) => ({
-    status: 409,
-    body: {
-      message: 'The organisation was changed in the meantime. Nothing was changed. Please check the workbook again.',
-      errors: rows.map((field) => expect.objectContaining({ field })),
-    },
-  });
-
-  test('is refused as a whole with the rows that would have another effect', async () => {
-    await imported(WHOLE);
-    const body = await previewed({
-      ...WHOLE,
-      branches: [...(WHOLE.branches ?? []), { name: 'Katargam', branch_type: 'Factory' }],
-    });
-    await sql`update branches set code = 'NEW', version = version + 1 where name = 'Adajan Studio'`;
-    await sql`insert into branches (name, branch_type) values ('katargam', 'Factory')`;
-    expect(await post(PATH, body)).toMatchObject(outdated(['branches.3', 'branches.4']));
-    expect(await sql`select count(*)::integer from activity where id > ${noted}`).toEqual([{ count: 9 }]);
-  });
-
-  test('happens once when two ask at once', async () => {
-    const body = await previewed(WHOLE);
-    const answers = await Promise.all([post(PATH, body), post(PATH, body)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await db.$count(branchesTable)).toBe(2);
-  });
-});
-
-describe('the calls', () => {
-  test('are for owners, and for managers with the permission to edit', async () => {
-    const manager = await server.person({ role: 'manager' });
-    const reader = await server.person({ role: 'manager', canEdit: false });
-    const body = numbered({ designations: [{ designation: 'Tailor' }] });
-    expect((await post(`${PATH}/preview`, body, manager.token)).status).toBe(200);
-    expect((await post(`${PATH}/preview`, body, reader.token)).status).toBe(403);
-    expect((await post(PATH, body, reader.token)).status).toBe(403);
-  });
-
-  test('take between 1 and 2,000 rows', async () => {
-    const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ designation: `Tailor ${at}` }));
-    const message = 'Send between 1 and 2000 at once.';
-    for (const workbook of [{}, { designations: rows(2001) }, { designations: rows(1500), branches: rows(501) }]) {
-      expect(await post(`${PATH}/preview`, numbered(workbook))).toMatchObject({
-        status: 422,
-        body: { errors: [{ message }] },
-      });
-    }
-    expect((await imported({ designations: rows(2000) })).body).toMatchObject({ designations: { created: 2000 } });
   });
 });

@@ -100,7 +100,7 @@ function writersOf(database: Database, viewer: Viewer): OfSheets<Writer> {
     leaveTypes: leaveTypeStore(database),
   };
   const idOf = (parent: Unit | undefined) => parent?.id ?? 0;
-  const withName = ({ sub_department: name, ...values }: Values) => ({ name, ...values });
+  const withName = ({ sub_department: name, ...values }: Values) => ({ name, ...values }) as { name: string };
   return {
     branches: {
       create: (values) => stores.branches.create(viewer, emptyToNull(values as BranchInput)),
@@ -119,7 +119,7 @@ function writersOf(database: Database, viewer: Viewer): OfSheets<Writer> {
       create: (values, parent) =>
         stores.subDepartments.create(viewer, {
           department_id: idOf(parent),
-          ...emptyToNull(withName(values) as { name: string }),
+          ...emptyToNull(withName(values)),
         }),
       update: (id, version, values) => stores.subDepartments.update(viewer, id, version, emptyToNull(withName(values))),
     },
