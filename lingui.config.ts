@@ -26,10 +26,14 @@ const PROVIDED = ['<rootDir>/shared/src/ui', '<rootDir>/shared/src/http'];
 /** The panels that explain a shift: the list and the form need none of their messages and load before them. */
 const SHIFT_TRY_OUT = ['<rootDir>/mf-shifts/src/try-out', '<rootDir>/mf-shifts/src/engine/explanation'];
 
+/** The parts of `shared` for sheets: only the remotes that use sheets have their messages. */
+const SHEETS = '<rootDir>/shared/src/sheet';
+const WITH_SHEETS = ['mf-employees', 'mf-org-settings'];
+
 const EXCLUDED: Readonly<Record<string, string[]>> = {
   shell: [...SIGN_IN, ...HOME_FIGURES, ...PROFILE, ...PALETTE],
   'mf-shifts': SHIFT_TRY_OUT,
-  shared: [...PROVIDED, '<rootDir>/shared/src/contract', '<rootDir>/shared/src/host'],
+  shared: [...PROVIDED, '<rootDir>/shared/src/contract', '<rootDir>/shared/src/host', SHEETS],
 };
 
 export default defineConfig({
@@ -46,7 +50,7 @@ export default defineConfig({
     { path: '<rootDir>/mf-shifts/locales/later/{locale}', include: SHIFT_TRY_OUT, exclude: [TESTS] },
     ...packages.map((name) => ({
       path: `<rootDir>/${name}/locales/{locale}`,
-      include: [`<rootDir>/${name}/src`],
+      include: [`<rootDir>/${name}/src`, ...(WITH_SHEETS.includes(name) ? [SHEETS] : [])],
       exclude: [TESTS, ...(EXCLUDED[name] ?? [])],
     })),
   ],

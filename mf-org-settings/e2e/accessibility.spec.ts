@@ -2,6 +2,7 @@ import type { Page } from '@seamline/e2e/fixtures';
 import { alertWith, BUSY, type State, statesOfList, testAccess } from '@seamline/e2e/states';
 import { DETAILS, field } from './support/company.ts';
 import { marker, SETTINGS, searchBox, status } from './support/map.ts';
+import { workbookFile } from './support/workbooks.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const first = (page: Page, name: RegExp) => main(page).getByRole('link', { name }).first();
@@ -40,6 +41,25 @@ function stateOfForm(what: string, address: string, add: string): State {
     prepare: ({ page }) => main(page).getByRole('button', { name: add }).click(),
     shows: (page) => main(page).getByRole('alert').first(),
   };
+}
+
+const IMPORT = '/dashboard/organisation/import';
+const NONE = { created: 0, changed: 0, unchanged: 0 };
+const DONE = {
+  branches: { created: 1, changed: 0, unchanged: 0 },
+  ...{ departments: NONE, sub_departments: NONE, designations: NONE, leave_types: NONE },
+};
+
+/** Chooses a workbook with a new branch and departments. */
+async function chooseWorkbook(page: Page, departments: readonly (readonly string[])[] = []): Promise<void> {
+  const file = await workbookFile({
+    Branches: [
+      ['Name', 'Code', 'Branch Type'],
+      ['Bharuch Outlet', 'BHA', 'Showroom'],
+    ],
+    Departments: [['Branch', 'Name', 'Code', 'Description'], ...departments],
+  });
+  await page.getByLabel('Choose a file').setInputFiles(file);
 }
 
 testAccess([
@@ -121,6 +141,28 @@ testAccess([
     address: '/dashboard/organisation?q=ring%20road',
     prepare: ({ page }) => page.getByRole('button', { name: 'Expand all' }).click(),
     shows: (page) => page.getByRole('treeitem', { name: /^Payables/ }),
+  },
+  {
+    name: 'the import of the organisation',
+    address: IMPORT,
+    shows: (page) => main(page).getByRole('button', { name: 'Export organisation' }),
+  },
+  {
+    name: 'the import of the organisation, checked, with problems',
+    address: IMPORT,
+    prepare: ({ page }) =>
+      chooseWorkbook(page, [['Nowhere', 'Retail', 'R', 'A department of a branch that is not there']]),
+    shows: (page) => page.getByRole('table', { name: 'Departments' }),
+  },
+  {
+    name: 'the import of the organisation, done',
+    address: IMPORT,
+    answers: [[settings('organisation-imports'), { status: 200, json: DONE }]],
+    prepare: async ({ page }) => {
+      await chooseWorkbook(page);
+      await page.getByRole('button', { name: 'Import 1 row' }).click();
+    },
+    shows: (page) => page.getByRole('heading', { name: 'The import is done' }),
   },
   { name: 'the company', address: '/dashboard/companydetail', shows: marker },
   {

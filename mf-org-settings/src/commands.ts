@@ -32,6 +32,12 @@ export const commands: RemoteCommand[] = [
     requires: 'edit',
   },
   {
+    kind: 'action',
+    path: 'organisation/import',
+    label: { en: 'Import organisation', hi: 'संगठन इंपोर्ट करें', gu: 'સંસ્થા ઇમ્પોર્ટ કરો' },
+    requires: 'edit',
+  },
+  {
     kind: 'record',
     record: 'branch',
     path: 'branches?q=:title',

@@ -1,11 +1,6 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
-
-const catalogues = {
-  en: () => import('../locales/en.po'),
-  hi: () => import('../locales/hi.po'),
-  gu: () => import('../locales/gu.po'),
-};
+import { catalogues } from './catalogue.ts';
 
 export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
   {
@@ -86,6 +81,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     lazy: () => import('./organisation/OrganisationScreen.tsx'),
     handle: { prefetch: ['/data/settings/organisation'] },
   },
+  { path: 'organisation/import', lazy: () => import('./import/ImportScreen.tsx') },
   {
     path: 'companydetail',
     lazy: () => import('./company/CompanyScreen.tsx'),

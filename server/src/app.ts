@@ -47,6 +47,7 @@ import { leaveReasons } from './modules/leave-reasons/routes.ts';
 import { leaveTypes } from './modules/leave-types/routes.ts';
 import { metrics } from './modules/metrics/routes.ts';
 import { organisation } from './modules/organisation/routes.ts';
+import { organisationImports } from './modules/organisation-imports/routes.ts';
 import { places } from './modules/places/routes.ts';
 import { remoteUsage } from './modules/remote-usage/routes.ts';
 import { search } from './modules/search/routes.ts';
@@ -126,6 +127,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   subDepartments(app, services);
   designations(app, services);
   organisation(app, services);
+  organisationImports(app, services);
   sessionLog(app, services);
   setup(app, services);
   leaveTypes(app, services);

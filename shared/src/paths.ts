@@ -13,6 +13,7 @@ export const paths = {
   designation: '/dashboard/designation',
   designationAdd: '/dashboard/designation/add',
   organisation: '/dashboard/organisation',
+  organisationImport: '/dashboard/organisation/import',
   companyDetail: '/dashboard/companydetail',
   managers: '/dashboard/Manager',
   leaveTypes: '/dashboard/leavetype',

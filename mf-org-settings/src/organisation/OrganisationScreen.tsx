@@ -10,6 +10,7 @@ import { AddLink, BackLink, Loaded, useSearchParamFilter } from '@seamline/share
 import { Button, EmptyState, Icon, Page, SearchInput, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import { organisation } from '../queries.ts';
 import { ICONS, NodeRow } from './NodeRow.tsx';
 import { OrganisationTreeView } from './OrganisationTreeView.tsx';
@@ -64,17 +65,26 @@ const MOST_EXPANDED = 100;
 export function Component() {
   const { t } = useLingui();
   const query = useQuery(organisation);
-  const print = (
-    <Button variant="outline" onClick={() => window.print()}>
-      <Icon name="print" /> <Trans>Print</Trans>
-    </Button>
+  const buttons = (
+    <>
+      <Button variant="outline" asChild>
+        <Link to={paths.organisationImport}>
+          <Icon name="upload" /> <Trans>Import and export</Trans>
+        </Link>
+      </Button>
+      {query.data?.branches.length ? (
+        <Button variant="outline" onClick={() => window.print()}>
+          <Icon name="print" /> <Trans>Print</Trans>
+        </Button>
+      ) : null}
+    </>
   );
   return (
     <Page
       title={t`Organisation map`}
       description={t`Branches, their departments and sub-departments, and how many people work in each.`}
       back={<BackLink to={paths.branches}>{t`Branches`}</BackLink>}
-      actions={query.data?.branches.length ? print : undefined}
+      actions={buttons}
     >
       <Loaded
         query={query}

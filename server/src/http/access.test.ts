@@ -203,6 +203,8 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/settings/admin",
       "POST /data/settings/admin/change-password",
       "POST /data/settings/designations",
+      "POST /data/settings/organisation-imports",
+      "POST /data/settings/organisation-imports/preview",
       "POST /data/settings/sub-departments",
       "POST /data/verify-login",
       "PUT /data/employee-exits/:id/tasks",

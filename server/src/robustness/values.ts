@@ -124,6 +124,11 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^(version|cursor|clear(\[\])?|after|who|health)$/, () => undefined],
   [/^search$/, () => 'status=on-notice'],
   [/^branch_type$/, () => 'Showroom'],
+  [/^(departments|sub_departments|designations|leave_types)$/, () => []],
+  [
+    /^branches$/,
+    () => [{ row: 2, values: { name: `Branch ${freshNumber()}`, branch_type: 'Showroom' }, record: null }],
+  ],
   [/^gender$/, () => 'FEMALE'],
   [/^columns$/, () => 'gender'],
   [/^employment_type$/, () => 'FULL_TIME'],

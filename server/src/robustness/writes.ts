@@ -58,6 +58,8 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/settings/designations': nothing,
   'PUT /data/settings/designations': async (stage) => ({ fixtures: { designationId: await designation(stage) } }),
   'DELETE /data/settings/designations': async (stage) => ({ fixtures: { designationId: await designation(stage) } }),
+  'POST /data/settings/organisation-imports/preview': nothing,
+  'POST /data/settings/organisation-imports': nothing,
   'POST /data/leave-management/leave-type': async () => ({ values: { leave_type_name: fresh('Leave') } }),
   'PUT /data/leave-management/leave-type/:id': async (stage) => ({
     id: await leaveType(stage),

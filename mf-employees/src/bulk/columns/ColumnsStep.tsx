@@ -2,10 +2,10 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { readingMessage, StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button, Field, NativeSelect } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { StepHeading } from '../StepHeading.tsx';
-import { type ChosenSheet, readingMessage, useOpenSheet } from '../screen/useOpenSheet.ts';
+import { type ChosenSheet, useOpenSheet } from '../screen/useOpenSheet.ts';
 import { ColumnsForm, type ColumnsFormProps } from './ColumnsForm.tsx';
 
 interface ColumnsStepProps extends Omit<ColumnsFormProps, 'isReading'> {

@@ -1,10 +1,10 @@
-import { type I18n, type MessageDescriptor, setupI18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
 import type { ImportField } from '@seamline/shared/contract/employee-imports';
-import { LANGUAGES, type Language } from '@seamline/shared/session';
+import { inAllLanguages } from '@seamline/shared/sheet';
 import { useMemo } from 'react';
 import { catalogues } from '../../catalogue.ts';
 import { FIELD_LABELS } from '../../fields/labels.ts';
@@ -256,13 +256,5 @@ export function useTargetLabels(): Labels {
   return useMemo(() => targetLabels(i18n), [i18n, locale]);
 }
 
-/** Returns the labels in every language, for a sheet made in another one; a catalogue that cannot be loaded is left out. */
-export async function labelsOfAllLanguages(): Promise<readonly Labels[]> {
-  const loaded = await Promise.allSettled(
-    (Object.keys(LANGUAGES) as Language[]).map(async (locale) => {
-      const { messages } = await catalogues[locale]();
-      return targetLabels(setupI18n({ locale, messages: { [locale]: messages } }));
-    }),
-  );
-  return loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-}
+/** Returns the labels in every language, for a sheet made in another one. */
+export const labelsOfAllLanguages = (): Promise<readonly Labels[]> => inAllLanguages(catalogues, targetLabels);

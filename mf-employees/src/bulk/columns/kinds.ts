@@ -4,12 +4,12 @@ import { latinDigits, onlyDigits } from '@seamline/shared/contract/digits';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES, digitsOf } from '@seamline/shared/contract/employee-fields';
 import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employee-imports';
+import { foldedCell, readYesNo, type SheetColumn, wordsOf } from '@seamline/shared/sheet';
 import { inWords } from '../../fields/fieldTable.ts';
 import { choiceLabel } from '../../fields/labels.ts';
 import { readDate } from '../check/dates.ts';
 import { listPlaces, type PlaceField, type Places, readPlace, type Surroundings } from '../check/places.ts';
 import type { PlanOptions } from '../check/planRow.ts';
-import type { SheetColumn } from '../sheet/writeSheet.ts';
 
 /** The value of a cell as the contract spells it, or the reason why it cannot be read. */
 export type Reading = { readonly wire: string } | { readonly problem: MessageDescriptor };
@@ -38,16 +38,7 @@ export interface Kind {
 }
 
 const wire = (text: string): Reading => ({ wire: text });
-const wordsOf = (words: string) => new Set(words.split(', ').map(folded));
 const asOption = (value: string): Option => ({ value, label: value });
-
-function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s._-]+/g, ' ')
-    .trim();
-}
 
 export const text: Kind = {
   format: 'text',
@@ -72,14 +63,11 @@ export function readId(cell: string): Reading {
 /** The id of an employee or a version, which are no fields. */
 export const idNumber: Kind = { format: 'number', read: readId };
 
-const YES = wordsOf('yes, y, true, 1, हाँ, हां, हा, હા');
-const NO = wordsOf('no, n, false, 0, नहीं, नही, ના, નહીં');
-
 export const yesNo: Kind = {
   format: 'text',
   read: (cell) => {
-    if (YES.has(folded(cell))) return wire('true');
-    return NO.has(folded(cell)) ? wire('false') : { problem: msg`Write Yes or No.` };
+    const isYes = readYesNo(cell);
+    return isYes === undefined ? { problem: msg`Write Yes or No.` } : wire(String(isYes));
   },
   words: (value, _, i18n) => (value === 'true' ? i18n._(msg`Yes`) : i18n._(msg`No`)),
 };
@@ -90,7 +78,7 @@ export function choice(choices: Readonly<Record<string, string>>, problem: Messa
   return {
     format: 'text',
     read: (cell) => {
-      const found = known.find(({ words }) => words.has(folded(cell)));
+      const found = known.find(({ words }) => words.has(foldedCell(cell)));
       return found ? wire(found.value) : { problem };
     },
     words: (value, _, i18n) => choiceLabel(inWords(value), i18n),
@@ -111,7 +99,7 @@ export const country: Kind = {
   read: (cell) => {
     const code = `+${onlyDigits(cell)}`;
     const found = COUNTRIES.find(
-      (one) => one.code === code || one.name.split(', ').some((name) => folded(name) === folded(cell)),
+      (one) => one.code === code || one.name.split(', ').some((name) => foldedCell(name) === foldedCell(cell)),
     );
     return found ? wire(found.code) : { problem: msg`This country code is not in the list.` };
   },

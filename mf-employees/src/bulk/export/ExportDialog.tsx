@@ -5,15 +5,12 @@ import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import type { DirectoryColumn } from '@seamline/shared/contract/employees';
 import { reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
+import { Progress, type SheetFormat, saveFile, writeFile } from '@seamline/shared/sheet';
 import { Actions, Button, Dialog, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type DirectoryFilter, employeeLookups } from '../../queries.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { indexPlaces } from '../check/places.ts';
-import { Progress } from '../Progress.tsx';
-import { saveFile } from '../saveFile.ts';
-import { writeFile } from '../sheet/sheetWorker.ts';
-import type { SheetFormat } from '../sheet/writeSheet.ts';
 import { exportColumns, exportPages, shownColumns } from './employeeSheets.ts';
 import { exportFileName } from './exportFileName.ts';
 

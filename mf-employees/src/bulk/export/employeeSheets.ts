@@ -2,14 +2,13 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
 import type { DirectoryColumn } from '@seamline/shared/contract/employees';
+import { type SheetColumn, writeFile } from '@seamline/shared/sheet';
 import { columnOf, extrasOf } from '../../directory/columns.ts';
 import type { Person } from '../../directory/pages.ts';
 import type { DirectoryFilter } from '../../queries.ts';
 import { bulkApi } from '../bulkApi.ts';
 import type { Places } from '../check/places.ts';
 import { COLUMNS, cellWords, isField, TARGETS, targetLabels } from '../columns/columns.ts';
-import { writeFile } from '../sheet/sheetWorker.ts';
-import type { SheetColumn } from '../sheet/writeSheet.ts';
 
 /** Rows of a template that are ready to be filled in: their cells keep zeros in front of numbers. */
 const READY = 200;

@@ -1,7 +1,7 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { SheetFormat } from '@seamline/shared/sheet';
 import { chosenRecords } from '../../directory/chosenFilters.ts';
 import type { DirectoryFilter } from '../../queries.ts';
-import type { SheetFormat } from '../sheet/writeSheet.ts';
 
 /** Most characters of a file name without its ending, and of one filter in it. */
 const LONGEST_NAME = 100;

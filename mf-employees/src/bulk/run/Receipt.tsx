@@ -10,6 +10,7 @@ import { useErrorText } from '@seamline/shared/http';
 import { formatMoment } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useFailures } from '@seamline/shared/session';
+import { StepHeading, saveFile, writeFile } from '@seamline/shared/sheet';
 import { Actions, Button, Icon, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -17,9 +18,6 @@ import { Link } from 'react-router-dom';
 import { pastImports } from '../bulkApi.ts';
 import type { ImportModel } from '../check/importModel.ts';
 import { useTargetLabels } from '../columns/columns.ts';
-import { StepHeading } from '../StepHeading.tsx';
-import { saveFile } from '../saveFile.ts';
-import { writeFile } from '../sheet/sheetWorker.ts';
 import { rejectedRows } from './rejectedRows.ts';
 
 const Figures = chakra('ul', {

@@ -3,12 +3,11 @@ import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber, reasonOf } from '@seamline/shared/messages';
+import { Progress, StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import type { ImportModel } from '../check/importModel.ts';
-import { Progress } from '../Progress.tsx';
-import { StepHeading } from '../StepHeading.tsx';
 import { rowsToSend, runImport } from './importRun.ts';
 
 interface RunStepProps {

@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LeaveGuard } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
+import { Steps } from '@seamline/shared/sheet';
 import { BackLink, Loaded } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +19,6 @@ import { ColumnsStep } from '../columns/ColumnsStep.tsx';
 import { Receipt } from '../run/Receipt.tsx';
 import { RunStep } from '../run/RunStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { type Step, Steps } from './Steps.tsx';
 import type { ChosenSheet } from './useOpenSheet.ts';
 
 export function loader() {
@@ -27,6 +29,15 @@ export function loader() {
 }
 
 export { shouldRevalidate } from '@seamline/shared/table';
+
+const STEP_LABELS = {
+  choose: msg`File`,
+  columns: msg`Columns`,
+  check: msg({ message: 'Check', comment: 'A step of the import: the rows of the sheet are checked' }),
+  run: msg({ message: 'Import', comment: 'A step of the import, and the button that leads to it' }),
+  receipt: msg({ message: 'Receipt', comment: 'The last step of the import: the result' }),
+} satisfies Record<string, MessageDescriptor>;
+type Step = keyof typeof STEP_LABELS;
 
 interface Place {
   readonly step: Step;
@@ -58,7 +69,10 @@ export function Component() {
         </BackLink>
       }
     >
-      <Steps step={step} />
+      <Steps
+        labels={Object.values(STEP_LABELS).map((label) => t(label))}
+        current={Object.keys(STEP_LABELS).indexOf(step)}
+      />
       <LeaveGuard
         isDirty={step === 'check' || step === 'run'}
         isSettled={isSettled}

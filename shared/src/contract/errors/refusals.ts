@@ -114,6 +114,18 @@ export const refusals = {
     { name: 'text' },
   ],
   names_contradict: 'This name and the full name contradict each other. Change both.',
+  branch_unknown: ['There is no branch called {name}, and the sheet of branches has none either.', { name: 'text' }],
+  department_unknown: [
+    'There is no department called {name} in this branch, and the sheet of departments has none either.',
+    { name: 'text' },
+  ],
+  row_repeated: ['Row {row} has the same name. Keep one of the two rows.', { row: 'number' }],
+  set_when_added: 'This was set when the record was added and cannot be changed. Leave the cell empty.',
+  several_of_this_name: ['There are several records called {name}. Change them on their screen.', { name: 'text' }],
+  organisation_import_refused: 'Some rows cannot be imported. Nothing was changed. Please check the workbook again.',
+  organisation_import_outdated:
+    'The organisation was changed in the meantime. Nothing was changed. Please check the workbook again.',
+  row_outdated: ['Row {row} would have another effect now than in the preview.', { row: 'number' }],
   import_undone: ['{person} has undone this import.', { person: 'text' }],
   import_undo_outdated: 'More people were changed in the meantime. Nothing was undone. Please look at the list again.',
   import_without_versions: 'This import cannot be undone, because an earlier release of Seamline wrote it.',

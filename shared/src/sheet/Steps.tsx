@@ -1,19 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@seamline/shared/ui';
-
-const STEPS = ['choose', 'columns', 'check', 'run', 'receipt'] as const;
-export type Step = (typeof STEPS)[number];
-
-const STEP_LABELS: Readonly<Record<Step, MessageDescriptor>> = {
-  choose: msg`File`,
-  columns: msg`Columns`,
-  check: msg({ message: 'Check', comment: 'A step of the import: the rows of the sheet are checked' }),
-  run: msg({ message: 'Import', comment: 'A step of the import, and the button that leads to it' }),
-  receipt: msg({ message: 'Receipt', comment: 'The last step of the import: the result' }),
-};
 
 /** The steps along a dashed line: completed ones are in the colour of the stitch, the current one is filled. */
 const List = chakra('ol', {
@@ -57,20 +44,26 @@ const List = chakra('ol', {
   },
 });
 
-/** The steps of the import, with the current one marked. */
-export function Steps({ step }: { step: Step }) {
+interface StepsProps {
+  /** The steps by their names. */
+  readonly labels: readonly string[];
+  /** The index of the current one. */
+  readonly current: number;
+}
+
+/** The steps of an import, with the current one marked. The last one is its result, and complete when it is reached. */
+export function Steps({ labels, current }: StepsProps) {
   const { t } = useLingui();
-  const at = STEPS.indexOf(step);
   return (
     <List aria-label={t`Steps`}>
-      {STEPS.map((name, place) => (
+      {labels.map((label, index) => (
         <li
-          key={name}
-          aria-current={name === step ? 'step' : undefined}
-          data-done={place < at || step === 'receipt' ? '' : undefined}
+          key={label}
+          aria-current={index === current ? 'step' : undefined}
+          data-done={index < current || current === labels.length - 1 ? '' : undefined}
         >
-          <span aria-hidden="true">{place < at ? <Icon name="check" /> : place + 1}</span>
-          <span>{t(STEP_LABELS[name])}</span>
+          <span aria-hidden="true">{index < current ? <Icon name="check" /> : index + 1}</span>
+          <span>{label}</span>
         </li>
       ))}
     </List>

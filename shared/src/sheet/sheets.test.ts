@@ -12,9 +12,9 @@ import {
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guarded, unguarded } from './cellText.ts';
-import { readSheet } from './readSheet.ts';
-import { type SheetRow, UnreadableSheet } from './sheet.ts';
-import { type SheetColumn, type SheetFormat, writeSheet } from './writeSheet.ts';
+import { readSheet, readWorkbook } from './readSheet.ts';
+import { type SheetRow, UnreadableSheet } from './sheetFile.ts';
+import { type SheetColumn, type SheetFormat, writeSheet, writeWorkbook } from './writeSheet.ts';
 
 async function read(bytes: Uint8Array<ArrayBuffer>, name?: string) {
   let rows: SheetRow[] = [];
@@ -31,6 +31,15 @@ async function read(bytes: Uint8Array<ArrayBuffer>, name?: string) {
     row: (row) => rows.push(row),
   });
   return { headings, names, hash, rows: rows.map(({ cells }) => cells), numbers: rows.map(({ number }) => number) };
+}
+
+async function readAll(bytes: Uint8Array<ArrayBuffer>) {
+  const sheets: { name: string; headings: readonly string[]; rows: SheetRow[] }[] = [];
+  await readWorkbook(bytes, {
+    head: ({ name, headings }) => sheets.push({ name, headings, rows: [] }),
+    row: (row) => sheets.at(-1)?.rows.push(row),
+  });
+  return sheets;
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -90,6 +99,22 @@ describe('a file', () => {
     await expect(read(bytes, 'Cover')).rejects.toMatchObject({ why: 'empty' });
     const empty = new Uint8Array(await writeXlsx({ sheets: sheets.slice(0, 2) }));
     await expect(read(empty)).rejects.toMatchObject({ why: 'empty' });
+  });
+
+  test('with several sheets is read whole: each sheet with headings, and none without a table', async () => {
+    const columns = columnsOf('text', 'number');
+    const file = await writeWorkbook([
+      { name: 'Branches', columns, rows: [['00918', '3']] },
+      { name: 'Cover', columns: [{ heading: 'Notes', kind: 'text' }], rows: [['Call Hetal.']] },
+      { name: 'Departments', columns, rows: [] },
+    ]);
+    expect(await readAll(new Uint8Array(await file.arrayBuffer()))).toEqual([
+      { name: 'Branches', headings: ['Column 0', 'Column 1'], rows: [{ number: 2, cells: ['00918', '3'] }] },
+      { name: 'Departments', headings: ['Column 0', 'Column 1'], rows: [] },
+    ]);
+    expect(await readAll(bytesOf('Name,City\nHetal,Surat'))).toMatchObject([{ name: '', headings: ['Name', 'City'] }]);
+    await expect(readAll(bytesOf('lonely'))).rejects.toMatchObject({ why: 'noHeadings' });
+    await expect(readAll(bytesOf(`a,b\n${'1,2\n'.repeat(50_001)}`))).rejects.toMatchObject({ why: 'tooManyRows' });
   });
 
   test('of OpenDocument is refused for what it is', async () => {

@@ -1,7 +1,7 @@
-import { readSheet } from './readSheet.ts';
-import { type SheetRow, UnreadableSheet } from './sheet.ts';
+import { readSheet, readWorkbook, type SheetSink } from './readSheet.ts';
+import { type SheetRow, UnreadableSheet } from './sheetFile.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
-import { writeSheet } from './writeSheet.ts';
+import { writeSheet, writeWorkbook } from './writeSheet.ts';
 
 /** Rows of one message: few enough that taking it does not hold up the page. */
 const BATCH = 250;
@@ -30,15 +30,15 @@ async function* arriving(): AsyncGenerator<readonly string[]> {
   }
 }
 
-async function read(file: Blob, name: string | undefined): Promise<void> {
+async function read(file: Blob, reading: (bytes: Uint8Array<ArrayBuffer>, sink: SheetSink) => Promise<void>) {
   let batch: SheetRow[] = [];
   const flush = () => {
     say({ type: 'rows', rows: batch });
     batch = [];
   };
-  await readSheet(new Uint8Array(await file.arrayBuffer()), name, {
+  await reading(new Uint8Array(await file.arrayBuffer()), {
     head: (head) => {
-      batch = [];
+      flush();
       say({ type: 'head', head });
     },
     row: (row) => {
@@ -51,7 +51,9 @@ async function read(file: Blob, name: string | undefined): Promise<void> {
 }
 
 async function answer(message: ToWorker): Promise<void> {
-  if (message.type === 'read') return await read(message.file, message.name);
+  if (message.type === 'read') return await read(message.file, (bytes, sink) => readSheet(bytes, message.name, sink));
+  if (message.type === 'readWorkbook') return await read(message.file, readWorkbook);
+  if (message.type === 'writeWorkbook') return say({ type: 'written', file: await writeWorkbook(message.sheets) });
   if (message.type === 'write') {
     const file = await writeSheet(message.format, message.name, message.columns, arriving());
     return say({ type: 'written', file });

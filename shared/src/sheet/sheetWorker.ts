@@ -1,6 +1,6 @@
-import { SHEET_LIMITS, type Sheet, type SheetRow, type Unreadable, UnreadableSheet } from './sheet.ts';
+import { SHEET_LIMITS, type Sheet, type SheetRow, type Unreadable, UnreadableSheet } from './sheetFile.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
-import type { SheetColumn, SheetFormat } from './writeSheet.ts';
+import type { SheetColumn, SheetFormat, WorkbookSheet } from './writeSheet.ts';
 
 /** Longest silence of the worker, in milliseconds: a file that takes longer for a few rows was made to. */
 const PATIENCE = 30_000;
@@ -50,7 +50,8 @@ async function talk<Result>(
  * wherever the remote is served; a blob is the one address that the page's policy lets a worker start from.
  */
 async function startWorker(): Promise<Worker> {
-  const { default: text } = await import('./sheet.worker.ts?worker-text');
+  // biome-ignore lint/correctness/useImportExtensions: the worker is JavaScript in the packed package
+  const { default: text } = await import('./sheet.worker?worker-text');
   const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
   const worker = new Worker(address, { name: 'seamline-sheet' });
   // The worker has loaded its script by the time of its first message.
@@ -85,6 +86,35 @@ export async function readFile(file: File, { name, signal, progress }: ReadOptio
       }
       return message.type === 'read' ? sheet : undefined;
     },
+  });
+}
+
+/** Reads all sheets of a workbook that have headings; a CSV file has one without a name. @throws UnreadableSheet */
+export async function readWorkbook(file: File, { signal, progress }: Omit<ReadOptions, 'name'> = {}): Promise<Sheet[]> {
+  if (file.size > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
+  const sheets: (Sheet & { readonly rows: SheetRow[] })[] = [];
+  let count = 0;
+  return await talk<Sheet[]>({
+    ask: { type: 'readWorkbook', file },
+    signal,
+    hear: (message) => {
+      if (message.type === 'head') sheets.push({ ...message.head, fileName: file.name, rows: [] });
+      if (message.type === 'rows') {
+        sheets.at(-1)?.rows.push(...message.rows);
+        count += message.rows.length;
+        progress?.(count);
+      }
+      return message.type === 'read' ? sheets : undefined;
+    },
+  });
+}
+
+/** Writes an XLSX file of several sheets in a worker. */
+export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
+  return await talk<Blob>({
+    ask: { type: 'writeWorkbook', sheets },
+    signal: undefined,
+    hear: (message) => (message.type === 'written' ? message.file : undefined),
   });
 }
 

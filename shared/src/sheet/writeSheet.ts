@@ -1,5 +1,5 @@
 import { writeCsvStream } from 'hucre/csv';
-import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import { type CellValue, type ColumnDef, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import { guarded } from './cellText.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
@@ -30,22 +30,46 @@ export async function writeSheet(
       ? writeXlsxStream(xlsxRows(columns, rows), {
           name,
           freezePane: { rows: 1 },
-          columns: columns.map(({ heading, kind, width = 18 }) => ({
-            header: heading,
-            width,
-            style: { numFmt: NUMBER_FORMATS[kind] },
-          })),
+          columns: columns.map((column) => ({ ...formatOf(column), header: column.heading })),
         })
       : writeCsvStream(csvRows(columns, rows), { bom: true, lineSeparator: '\r\n', headers: false });
   const blob = await new Response(stream).blob();
   return new Blob([blob], { type: MIME_TYPES[format] });
 }
 
+/** One of several sheets of a workbook. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly columns: readonly SheetColumn[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Makes an XLSX file of several sheets that are known whole. */
+export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
+  const bytes = await writeXlsx({
+    sheets: sheets.map(({ name, columns, rows }) => ({
+      name,
+      freezePane: { rows: 1 },
+      columns: columns.map(formatOf),
+      rows: [columns.map(({ heading }) => heading), ...rows.map((row) => xlsxRow(columns, row))],
+    })),
+  });
+  return new Blob([new Uint8Array(bytes)], { type: MIME_TYPES.xlsx });
+}
+
+function formatOf({ kind, width = 18 }: SheetColumn): ColumnDef {
+  return { width, style: { numFmt: NUMBER_FORMATS[kind] } };
+}
+
 async function* xlsxRows(
   columns: readonly SheetColumn[],
   rows: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<CellValue[]> {
-  for await (const row of rows) yield columns.map(({ kind }, place) => cellOf(kind, row[place] ?? ''));
+  for await (const row of rows) yield xlsxRow(columns, row);
+}
+
+function xlsxRow(columns: readonly SheetColumn[], row: readonly string[]): CellValue[] {
+  return columns.map(({ kind }, place) => cellOf(kind, row[place] ?? ''));
 }
 
 function cellOf(kind: SheetColumn['kind'], text: string): CellValue {

@@ -1,10 +1,12 @@
 import type { SheetHead } from './readSheet.ts';
-import type { SheetRow, Unreadable } from './sheet.ts';
-import type { SheetColumn, SheetFormat } from './writeSheet.ts';
+import type { SheetRow, Unreadable } from './sheetFile.ts';
+import type { SheetColumn, SheetFormat, WorkbookSheet } from './writeSheet.ts';
 
-/** Requests of the page: to read a file, or to write one from the rows that follow. */
+/** Requests of the page: to read a file, to write one from the rows that follow, or to write a workbook. */
 export type ToWorker =
   | { readonly type: 'read'; readonly file: Blob; readonly name: string | undefined }
+  | { readonly type: 'readWorkbook'; readonly file: Blob }
+  | { readonly type: 'writeWorkbook'; readonly sheets: readonly WorkbookSheet[] }
   | {
       readonly type: 'write';
       readonly format: SheetFormat;

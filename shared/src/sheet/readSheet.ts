@@ -4,7 +4,7 @@ import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { type CellValue, cellText, unguarded } from './cellText.ts';
-import { SHEET_LIMITS, type SheetRow, UnreadableSheet } from './sheet.ts';
+import { SHEET_LIMITS, type SheetRow, type Unreadable, UnreadableSheet } from './sheetFile.ts';
 import { unpackedSize } from './unpackedSize.ts';
 
 /** The properties of a sheet that are known before its rows. */
@@ -15,7 +15,7 @@ export interface SheetHead {
   readonly name: string;
 }
 
-interface SheetSink {
+export interface SheetSink {
   head(head: SheetHead): void;
   row(row: SheetRow): void;
 }
@@ -37,13 +37,11 @@ export async function readSheet(
   wanted: string | undefined,
   sink: SheetSink,
 ): Promise<void> {
-  if (bytes.length === 0) throw new UnreadableSheet('empty');
-  if (bytes.length > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
   const { names, rowsOf } = await open(bytes);
   const candidates = wanted !== undefined && names.includes(wanted) ? [wanted] : names.length > 0 ? names : [''];
   let refusal: UnreadableSheet | undefined;
   for (const name of candidates) {
-    const hash = bytesToHex(sha256.create().update(bytes).update(utf8ToBytes(name)).digest());
+    const hash = hashOf(bytes, name);
     try {
       return await readRows(rowsOf(name), { ...sink, head: (headings) => sink.head({ hash, headings, names, name }) });
     } catch (error) {
@@ -52,6 +50,35 @@ export async function readSheet(
     }
   }
   throw refusal ?? new UnreadableSheet('empty');
+}
+
+/** Reads every sheet of a workbook that has headings, one after the other, each with a head of its own. */
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, sink: SheetSink): Promise<void> {
+  const { names, rowsOf } = await open(bytes);
+  let refusal = new UnreadableSheet('empty');
+  let heads = 0;
+  for (const name of names.length > 0 ? names : ['']) {
+    try {
+      await readRows(rowsOf(name), {
+        ...sink,
+        head: (headings) => {
+          heads += 1;
+          sink.head({ hash: hashOf(bytes, name), headings, names, name });
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof UnreadableSheet) || !WITHOUT_TABLE.has(error.why)) throw error;
+      refusal = error;
+    }
+  }
+  if (heads === 0) throw refusal;
+}
+
+/** The reasons of a sheet that has no table, such as a cover. */
+const WITHOUT_TABLE: ReadonlySet<Unreadable> = new Set(['empty', 'noHeadings']);
+
+function hashOf(bytes: Uint8Array, name: string): string {
+  return bytesToHex(sha256.create().update(bytes).update(utf8ToBytes(name)).digest());
 }
 
 interface RowSink {
@@ -86,6 +113,8 @@ type Rows = AsyncIterable<RawRow> | Iterable<RawRow>;
 
 /** The sheets of a file that are not hidden, and their rows; a file that is no workbook has no names. */
 async function open(bytes: Uint8Array<ArrayBuffer>): Promise<{ names: string[]; rowsOf(name: string): Rows }> {
+  if (bytes.length === 0) throw new UnreadableSheet('empty');
+  if (bytes.length > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableSheet('oldOrLocked');
   if (!startsWith(bytes, [0x50, 0x4b])) {
     const text = textOf(bytes);

@@ -1,0 +1,112 @@
+import { HStack, Stack } from '@chakra-ui/react/stack';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import type { OrganisationImportResult } from '@seamline/shared/contract/organisation-imports';
+import { paths } from '@seamline/shared/paths';
+import {
+  DownloadButton,
+  type ReadingOptions,
+  readWorkbook,
+  SheetPicker,
+  Steps,
+  useOpenFile,
+  writeWorkbook,
+} from '@seamline/shared/sheet';
+import { BackLink } from '@seamline/shared/table';
+import { Page } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { allLanguages } from './columns.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+import { type PreviewedWorkbook, previewWorkbook, storedRows } from './queries.ts';
+import { ResultStep } from './ResultStep.tsx';
+import { readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
+
+export { shouldRevalidate } from '@seamline/shared/table';
+
+/** Imports branches, departments, sub-departments, designations and leave types from one workbook, and exports them. */
+export function Component() {
+  const { t } = useLingui();
+  const [previewed, setPreviewed] = useState<PreviewedWorkbook>();
+  const [result, setResult] = useState<OrganisationImportResult>();
+  const restart = () => {
+    setPreviewed(undefined);
+    setResult(undefined);
+  };
+  return (
+    <Page
+      title={t`Import organisation`}
+      description={t`Add or change branches, departments, sub-departments, designations and leave types from one workbook. Nothing is deleted, and nothing is written before you have seen what would happen.`}
+      back={<BackLink to={paths.organisation}>{t`Organisation map`}</BackLink>}
+    >
+      <Steps
+        labels={[
+          t`File`,
+          t({ message: 'Check', comment: 'A step of the import: the rows of the sheet are checked' }),
+          t({ message: 'Receipt', comment: 'The last step of the import: the result' }),
+        ]}
+        current={result ? 2 : previewed ? 1 : 0}
+      />
+      {result ? (
+        <ResultStep result={result} another={restart} />
+      ) : previewed ? (
+        <PreviewStep previewed={previewed} change={setPreviewed} imported={setResult} back={restart} />
+      ) : (
+        <ChooseStep choose={setPreviewed} />
+      )}
+    </Page>
+  );
+}
+
+/** The first step: a workbook is chosen, or one to fill in is downloaded. */
+function ChooseStep({ choose }: { choose(previewed: PreviewedWorkbook): void }) {
+  const { i18n, t } = useLingui();
+  const file = useOpenFile(openWorkbook, choose, {
+    tooManyRows: msg`This workbook has more than 2,000 rows. Split it into several.`,
+    tooManyColumns: msg`This sheet has more than 200 columns. Remove columns that are not about the organisation.`,
+    noHeadings: msg`No sheet of the organisation was found. Its sheets have the names of those in the template.`,
+  });
+  return (
+    <Stack gap="4">
+      <SheetPicker
+        {...file}
+        accept=".xlsx"
+        hint={t`XLSX with the sheets of the template or of an export, up to 2,000 rows in all. You can also drop a file here.`}
+      />
+      <HStack flexWrap="wrap">
+        <DownloadButton
+          label={t`Download a template`}
+          fileName={`${t`Organisation template`}.xlsx`}
+          failed={t`The template could not be made.`}
+          make={() => writeWorkbook(templateSheets(i18n))}
+        />
+        <DownloadButton
+          label={t`Export organisation`}
+          fileName={`organisation-${dateInIndia(new Date())}.xlsx`}
+          failed={t`The export failed.`}
+          make={() => exportFile(i18n)}
+        />
+      </HStack>
+      <p>
+        <Trans>
+          A row finds its record by its name, whatever the case of its letters. An empty cell leaves the stored value as
+          it is.
+        </Trans>
+      </p>
+    </Stack>
+  );
+}
+
+async function openWorkbook(
+  file: File,
+  _name: string | undefined,
+  options: ReadingOptions,
+): Promise<PreviewedWorkbook> {
+  const [sheets, languages] = await Promise.all([readWorkbook(file, options), allLanguages()]);
+  return await previewWorkbook(readOrganisation(sheets, languages), options.signal);
+}
+
+async function exportFile(i18n: I18n): Promise<Blob> {
+  return await writeWorkbook(workbookSheets(await storedRows(), i18n));
+}

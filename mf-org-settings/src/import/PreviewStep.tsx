@@ -1,0 +1,151 @@
+import { Heading } from '@chakra-ui/react/heading';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  type OrganisationImportResult,
+  type OrganisationRowPreview,
+  type OrganisationSheet,
+  type RowOutcome,
+  SHEET_NAMES,
+} from '@seamline/shared/contract/organisation-imports';
+import { ApiError } from '@seamline/shared/http';
+import { formatList, reasonOf } from '@seamline/shared/messages';
+import { StepHeading } from '@seamline/shared/sheet';
+import { Actions, Button, Notice } from '@seamline/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SHEETS } from './columns.ts';
+import { PreviewTable } from './PreviewTable.tsx';
+import { importWorkbook, type PreviewedWorkbook, previewWorkbook } from './queries.ts';
+
+interface PreviewStepProps {
+  previewed: PreviewedWorkbook;
+  /** Called with a preview of the same workbook that is newer. */
+  change(previewed: PreviewedWorkbook): void;
+  imported(result: OrganisationImportResult): void;
+  back(): void;
+}
+
+/** The second step: what the import does to each row, problems first, and the button that starts it. */
+export function PreviewStep({ previewed, change, imported, back }: PreviewStepProps) {
+  const { t } = useLingui();
+  const { mutateAsync: start } = useMutation(importWorkbook);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ reason: string; detail: string }>();
+  const { workbook, preview } = previewed;
+  const counts = countsOf(Object.values(preview).flat());
+  const writing = counts.new + counts.changed;
+  const { unknownSheets, unknownColumns } = workbook;
+
+  async function run() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      imported(await start(previewed));
+    } catch (error) {
+      const rows = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
+      setFailure({ reason: reasonOf(error), detail: rows.slice(0, NAMED).join(' ') });
+      // The tables below the reason are the present ones, and so is what is sent next.
+      await previewWorkbook(workbook).then(change, () => undefined);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack gap="5">
+      <StepHeading>
+        <Trans>Preview of the import</Trans>
+      </StepHeading>
+      {failure && (
+        <Notice tone="error" detail={failure.detail || undefined}>
+          {failure.reason}
+        </Notice>
+      )}
+      <Text role="status" fontWeight="bold">
+        <CountsSentence counts={counts} />
+      </Text>
+      {unknownSheets.length > 0 && (
+        <Notice>
+          {t`${plural(
+            { count: unknownSheets.length },
+            {
+              one: `The sheet ${{ names: formatList(unknownSheets) }} is not one of the organisation and is left out.`,
+              other: `The sheets ${{ names: formatList(unknownSheets) }} are not of the organisation and are left out.`,
+            },
+          )}`}
+        </Notice>
+      )}
+      {unknownColumns.length > 0 && (
+        <Notice>
+          {t`${plural(
+            { count: unknownColumns.length },
+            {
+              one: `The column ${{ names: formatList(unknownColumns) }} is not known and is left out.`,
+              other: `The columns ${{ names: formatList(unknownColumns) }} are not known and are left out.`,
+            },
+          )}`}
+        </Notice>
+      )}
+      {SHEET_NAMES.filter((sheet) => preview[sheet].length > 0).map((sheet) => (
+        <SheetPreview key={sheet} sheet={sheet} previewed={previewed} />
+      ))}
+      <Text color="fg.muted">
+        {counts.problem > 0 ? (
+          <Trans>Correct the problems in the workbook, and choose it again. Until then nothing is imported.</Trans>
+        ) : (
+          writing === 0 && <Trans>There is nothing to import: no row is new or changes anything.</Trans>
+        )}
+      </Text>
+      <Actions>
+        <Button variant="outline" onClick={back} disabled={isBusy}>
+          <Trans>Choose another file</Trans>
+        </Button>
+        <Button onClick={run} busy={isBusy} disabled={counts.problem > 0 || writing === 0}>
+          {writing > 0 ? (
+            <Plural value={{ count: writing }} one="Import # row" other="Import # rows" />
+          ) : (
+            t({ message: 'Import', context: 'button' })
+          )}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}
+
+/** Most rows that a refusal names. */
+const NAMED = 5;
+
+type Counts = Readonly<Record<RowOutcome, number>>;
+
+function countsOf(rows: readonly OrganisationRowPreview[]): Counts {
+  const count = (wanted: RowOutcome) => rows.filter(({ outcome }) => outcome === wanted).length;
+  return { new: count('new'), changed: count('changed'), same: count('same'), problem: count('problem') };
+}
+
+/** A sentence such as '12 new, 3 changed, 40 the same, 1 problem'. */
+function CountsSentence({ counts }: { counts: Counts }) {
+  const { t } = useLingui();
+  const { new: added, changed, same, problem } = counts;
+  const problems = t`${plural({ count: problem }, { one: '# problem', other: '# problems' })}`;
+  return t`${{ added }} new, ${{ changed }} changed, ${{ same }} the same, ${{ problems }}`;
+}
+
+function SheetPreview({ sheet, previewed }: { sheet: OrganisationSheet; previewed: PreviewedWorkbook }) {
+  const { t } = useLingui();
+  const rows = previewed.preview[sheet];
+  const title = t(SHEETS[sheet].title);
+  const counts = countsOf(rows);
+  return (
+    <Stack as="section" gap="2" aria-label={title}>
+      <Heading as="h3" size="lg">
+        {title}
+      </Heading>
+      <Text color="fg.muted">
+        <CountsSentence counts={counts} />
+      </Text>
+      {counts.same < rows.length && <PreviewTable sheet={sheet} caption={title} previewed={previewed} />}
+    </Stack>
+  );
+}

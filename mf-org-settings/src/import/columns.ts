@@ -1,0 +1,136 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { BRANCH_TYPES } from '@seamline/shared/contract/branches';
+import { latinDigits } from '@seamline/shared/contract/digits';
+import { APPLICABLE_FOR } from '@seamline/shared/contract/leave-types';
+import type { ORGANISATION_SHEETS, OrganisationSheet } from '@seamline/shared/contract/organisation-imports';
+import { foldedCell, inAllLanguages, readYesNo, type SheetColumn } from '@seamline/shared/sheet';
+import { branchTypeLabel } from '../branches/branchTypes.ts';
+import { catalogues } from '../catalogue.ts';
+
+/** How cells of a kind are read into values as the wire has them, and written. What cannot be read stays as it is. */
+interface Kind {
+  readonly format: SheetColumn['kind'];
+  /** `languages` has the messages of each language, because a sheet may have been made in another one. */
+  read(cell: string, languages: readonly I18n[]): string;
+  words(wire: string, i18n: I18n): string;
+}
+
+const text: Kind = { format: 'text', read: (cell) => cell, words: (wire) => wire };
+
+const days: Kind = {
+  format: 'number',
+  read: (cell) => latinDigits(cell).replace(/[.,]0*$/, ''),
+  words: (wire) => wire,
+};
+
+const yesNo: Kind = {
+  format: 'text',
+  read: (cell) => String(readYesNo(cell) ?? cell),
+  words: (wire, i18n) => (wire === 'true' ? i18n._(msg`Yes`) : i18n._(msg`No`)),
+};
+
+function choice(values: readonly string[], labelOf: (value: string, i18n: I18n) => string): Kind {
+  return {
+    format: 'text',
+    read: (cell, languages) => {
+      const word = foldedCell(cell);
+      const isMeant = (value: string) => languages.some((i18n) => foldedCell(labelOf(value, i18n)) === word);
+      return values.find((value) => foldedCell(value) === word || isMeant(value)) ?? cell;
+    },
+    words: labelOf,
+  };
+}
+
+const branchType = choice(BRANCH_TYPES, branchTypeLabel);
+
+const APPLICABLE_FOR_LABELS: Readonly<Record<(typeof APPLICABLE_FOR)[number], MessageDescriptor>> = {
+  all: msg({ message: 'All', comment: 'A choice of "Applicable For": every employee' }),
+  'male only': msg({ message: 'Male only', comment: 'A choice of "Applicable For"' }),
+  married: msg({ message: 'Married', comment: 'A choice of "Applicable For"' }),
+  'un-married': msg({ message: 'Unmarried', comment: 'A choice of "Applicable For"' }),
+  'married female only': msg({ message: 'Married female only', comment: 'A choice of "Applicable For"' }),
+  'married male only': msg({ message: 'Married male only', comment: 'A choice of "Applicable For"' }),
+};
+
+const applicableFor = choice(APPLICABLE_FOR, (value, i18n) => {
+  const known = APPLICABLE_FOR.find((each) => each === value);
+  return known ? i18n._(APPLICABLE_FOR_LABELS[known]) : value;
+});
+
+/** Everything that reading, the preview and writing know of a column. The contract checks its values. */
+interface Column {
+  readonly label: MessageDescriptor;
+  /** Common headings besides the labels of the product, with commas between them. */
+  readonly aliases?: string;
+  readonly kind: Kind;
+}
+
+interface SheetTexts<Name extends string> {
+  readonly title: MessageDescriptor;
+  readonly columns: Readonly<Record<Name, Column>>;
+}
+
+const code: Column = { label: msg`Code`, kind: text, aliases: 'short code, कोड, કોડ' };
+const description: Column = { label: msg`Description`, kind: text, aliases: 'details, notes, विवरण, વર્ણન' };
+const branch: Column = { label: msg`Branch`, kind: text, aliases: 'branch name, शाखा, શાખા' };
+const named = (aliases: string): Column => ({ label: msg`Name`, kind: text, aliases });
+const flag = (label: MessageDescriptor): Column => ({ label, kind: yesNo });
+
+/** The sheets of the workbook and their columns, in the order in which they are written. */
+export const SHEETS: { readonly [S in OrganisationSheet]: SheetTexts<(typeof ORGANISATION_SHEETS)[S][number]> } = {
+  branches: {
+    title: msg`Branches`,
+    columns: {
+      name: named('branch, branch name, शाखा, શાખા'),
+      code,
+      branch_type: { label: msg`Branch Type`, kind: branchType, aliases: 'type, प्रकार, પ્રકાર' },
+    },
+  },
+  departments: {
+    title: msg`Departments`,
+    columns: { branch, name: named('department, department name, विभाग, વિભાગ'), code, description },
+  },
+  sub_departments: {
+    title: msg`Sub-departments`,
+    columns: {
+      branch,
+      department: { label: msg`Department`, kind: text, aliases: 'department name, विभाग, વિભાગ' },
+      sub_department: named('sub department, sub department name, उप विभाग, પેટા વિભાગ'),
+      code,
+      description,
+    },
+  },
+  designations: {
+    title: msg`Designations`,
+    columns: { designation: named('designation, job title, title, पदनाम, હોદ્દો'), code, description },
+  },
+  leave_types: {
+    title: msg`Leave Types`,
+    columns: {
+      leave_type_name: named('leave type, leave, leave name'),
+      leave_type_short_name: { label: msg`Short Name`, kind: text, aliases: 'code, abbreviation' },
+      attachment_required: flag(msg`Attachment Required`),
+      apply_leave_on_holiday: flag(msg`Apply on Holiday`),
+      applicable_unpaid_leave: flag(msg`Unpaid Leave`),
+      is_birthday_anniversary_leave: flag(msg`Birthday Anniversary`),
+      leave_applied_on_past_days: flag(msg`Past Days`),
+      applicable_for: { label: msg`Applicable For`, kind: applicableFor, aliases: 'for' },
+      allow_applicable_previous_days: { label: msg`Previous Days Allowed`, kind: days, aliases: 'days' },
+      description,
+    },
+  },
+};
+
+/** The columns of a sheet by their names. */
+export function columnsOf(sheet: OrganisationSheet): [name: string, column: Column][] {
+  return Object.entries(SHEETS[sheet].columns);
+}
+
+/** The column of a field that the server names; undefined for one that this release does not know. */
+export function columnOf(sheet: OrganisationSheet, field: string): Column | undefined {
+  return columnsOf(sheet).find(([name]) => name === field)?.[1];
+}
+
+/** The messages of this remote in every language. */
+export const allLanguages = () => inAllLanguages(catalogues, (i18n) => i18n);

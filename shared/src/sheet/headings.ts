@@ -1,0 +1,47 @@
+import { type I18n, setupI18n } from '@lingui/core';
+import type { Catalogues } from '@seamline/shared/i18n';
+import { LANGUAGES, type Language } from '@seamline/shared/session';
+
+/** Returns a heading for comparison, without case, marks and separators. */
+export function tidyHeading(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\(.*?\)/g, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * Finds the target of each heading; null for one that is unknown. Names of an earlier list go before those of a later
+ * one. No target is found twice; the first heading has it.
+ */
+export function matchHeadings<Target extends string>(
+  headings: readonly string[],
+  targets: readonly Target[],
+  namesOf: readonly ((target: Target) => readonly string[])[],
+): (Target | null)[] {
+  const found: (Target | null)[] = headings.map(() => null);
+  for (const names of namesOf) {
+    const byName = new Map(targets.flatMap((target) => names(target).map((name) => [tidyHeading(name), target])));
+    for (const [index, heading] of headings.entries()) {
+      const target = byName.get(tidyHeading(heading));
+      if (target !== undefined && found[index] === null && !found.includes(target)) found[index] = target;
+    }
+  }
+  return found;
+}
+
+/** Returns labels in every language, for a sheet made in another one; a catalogue that cannot be loaded is left out. */
+export async function inAllLanguages<Labels>(
+  catalogues: Readonly<Record<Language, Extract<Catalogues['en'], (...parameters: never) => unknown>>>,
+  labelsOf: (i18n: I18n) => Labels,
+): Promise<readonly Labels[]> {
+  const loaded = await Promise.allSettled(
+    (Object.keys(LANGUAGES) as Language[]).map(async (locale) => {
+      const { messages } = await catalogues[locale]();
+      return labelsOf(setupI18n({ locale, messages: { [locale]: messages } }));
+    }),
+  );
+  return loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+}
