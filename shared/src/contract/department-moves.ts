@@ -14,7 +14,7 @@ export const DEPARTMENT_MOVES = ['move', 'merge'] as const;
 const values = {
   department_ids: z
     .array(idParameter, invalid('required'))
-    .check(z.minLength(1, invalid('nothing_chosen')), z.maxLength(DEPARTMENT_MOVE_LIMITS.departments, tooMany)),
+    .check(z.minLength(1, invalid('required')), z.maxLength(DEPARTMENT_MOVE_LIMITS.departments, tooMany)),
   action: z.enum(DEPARTMENT_MOVES, invalid('invalid_choice')),
   /** The branch that a move leads to. */
   branch_id: z.optional(idParameter),
@@ -39,7 +39,7 @@ function withTarget<Schema extends Fields>(schema: Schema): Schema {
 export const departmentMove = withTarget(z.object(values));
 export type DepartmentMove = z.output<z.ZodMiniObject<typeof values>>;
 
-/** Reasons why a department does not move to a branch. */
+/** Reasons why a department stays when others move to a branch. */
 export const DEPARTMENT_OBSTACLES = [
   'already_there',
   /** Another department has its name there. */

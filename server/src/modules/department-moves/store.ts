@@ -5,9 +5,8 @@ import type { Connection, Database } from '../../db/connect.ts';
 import { nextVersion, noteMany } from '../../db/records.ts';
 import { branches, departments, employees, employeeTransfers, subDepartments } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
-import { failure, fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
+import { failure, fieldsInvalid, notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { duplicateName } from '../departments/rules.ts';
 import { DEPARTMENT, departmentColumns } from '../departments/store.ts';
 import { writeMany } from '../employee-records/many/store.ts';
 import { recordColumns } from '../employee-records/store.ts';
@@ -34,7 +33,8 @@ export function departmentMoveStore({ db }: Database) {
     },
 
     /**
-     * Moves or merges departments with everything that belongs to them in one transaction, and returns how many.
+     * Moves or merges departments with everything that belongs to them in one transaction, and returns how many. Those with
+     * an obstacle stay.
      * @throws the 409 where another preview would be given than the one that was seen
      */
     async move(viewer: Viewer, { fingerprint, ...move }: DepartmentMove & { fingerprint: string }): Promise<number> {
@@ -42,8 +42,6 @@ export function departmentMoveStore({ db }: Database) {
         await lock(connection, move);
         const { preview, ...plan } = await makePlan(connection, move);
         if (preview.fingerprint !== fingerprint) throw failure(409, localized('department_move_outdated'));
-        const taken = plan.departments.find(({ obstacle }) => obstacle === 'name_taken');
-        if (taken) throw fieldConflict('department_ids', duplicateName(taken.department.name));
         const moving = plan.departments.filter(({ obstacle }) => obstacle === null);
         if (moving.length > 0) await make(connection, viewer, { ...plan, departments: moving });
         return moving.length;
