@@ -19,6 +19,7 @@ import { administrators } from './modules/administrators/routes.ts';
 import { branches } from './modules/branches/routes.ts';
 import { company } from './modules/company/routes.ts';
 import { deletions } from './modules/deletions/routes.ts';
+import { departmentMoves } from './modules/department-moves/routes.ts';
 import { departments } from './modules/departments/routes.ts';
 import { designations } from './modules/designations/routes.ts';
 import { docs } from './modules/docs/routes.ts';
@@ -124,6 +125,7 @@ function addModules(app: FastifyInstance, services: Services): void {
   sessions(app, services);
   branches(app, services);
   departments(app, services);
+  departmentMoves(app, services);
   subDepartments(app, services);
   designations(app, services);
   organisation(app, services);

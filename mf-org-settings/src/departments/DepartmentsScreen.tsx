@@ -1,11 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, useCreatedId } from '@seamline/shared/table';
-import { Page } from '@seamline/shared/ui';
+import { AddLink, Loaded, OPENED_FROM_LIST, useCreatedId } from '@seamline/shared/table';
+import { Button, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { OrganisationLink } from '../OrganisationLink.tsx';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';
@@ -30,6 +30,7 @@ export function Component() {
       actions={
         <>
           <OrganisationLink />
+          {groups.some(({ rows }) => rows > 0) && <MoveLink />}
           {add}
         </>
       }
@@ -43,5 +44,17 @@ export function Component() {
       </Loaded>
       <Outlet />
     </Page>
+  );
+}
+
+/** Opens the dialog that moves or merges departments. */
+function MoveLink() {
+  const { search } = useLocation();
+  return (
+    <Button asChild variant="outline">
+      <Link to={{ pathname: 'move', search }} state={OPENED_FROM_LIST}>
+        <Icon name="arrowRight" /> <Trans>Move or merge…</Trans>
+      </Link>
+    </Button>
   );
 }

@@ -202,6 +202,8 @@ test('the list of endpoints is the one that this table is about', () => {
       "POST /data/settings/add-departments",
       "POST /data/settings/admin",
       "POST /data/settings/admin/change-password",
+      "POST /data/settings/departments/move",
+      "POST /data/settings/departments/move/preview",
       "POST /data/settings/designations",
       "POST /data/settings/organisation-imports",
       "POST /data/settings/organisation-imports/preview",

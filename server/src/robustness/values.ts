@@ -139,6 +139,8 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^shift_name$/, () => `Shift ${freshNumber()}`],
   [/^branch_id$/, ({ branchId }) => String(branchId)],
   [/^sub_department_id$/, ({ subDepartmentId }) => String(subDepartmentId)],
+  [/^department_ids/, ({ departmentId }) => [String(departmentId)]],
+  [/^into_id$/, ({ departmentId }) => String(departmentId)],
   [/^department_id$/, ({ departmentId }) => String(departmentId)],
   [/^designation_id$/, ({ designationId }) => String(designationId)],
   [/^shift_id$/, ({ shiftId }) => String(shiftId)],

@@ -20,6 +20,7 @@ interface Subject {
 export type Maker = (stage: Stage) => Promise<Subject>;
 
 const fresh = (word: string) => `${word} ${freshNumber()}`;
+const CHANGE_PREVIEW = '/data/employee-changes/preview';
 const nothing: Maker = async () => ({});
 
 /** Makes the subject of repeated requests to each endpoint that writes, each time another record. */
@@ -48,6 +49,12 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'POST /data/settings/add-departments': nothing,
   'PUT /data/settings/departments': async (stage) => ({ fixtures: { departmentId: await department(stage) } }),
   'DELETE /data/settings/departments': async (stage) => ({ fixtures: { departmentId: await department(stage) } }),
+  'POST /data/settings/departments/move/preview': async (stage) => ({ values: await departmentMove(stage) }),
+  'POST /data/settings/departments/move': async (stage) => {
+    const move = await departmentMove(stage);
+    const fingerprint = await fingerprintOf(stage, '/data/settings/departments/move/preview', move);
+    return { values: { ...move, fingerprint } };
+  },
   'POST /data/settings/sub-departments': nothing,
   'PUT /data/settings/sub-departments': async (stage) => ({
     fixtures: { subDepartmentId: await subDepartment(stage) },
@@ -134,7 +141,7 @@ async function shiftChange(stage: Stage) {
 async function previewedChange(stage: Stage) {
   const { branchId, departmentId, subDepartmentId, designationId, shiftId, employeeId } = stage.fixtures;
   const selection = await shiftChange(stage);
-  const fingerprint = await fingerprintOf(stage, {
+  const fingerprint = await fingerprintOf(stage, CHANGE_PREVIEW, {
     ...selection,
     branch_id: String(branchId),
     department_id: String(departmentId),
@@ -150,14 +157,20 @@ async function madeChange(stage: Stage): Promise<string> {
   const selection = await shiftChange(stage);
   const change = { ...selection, shift_id: String(stage.fixtures.shiftId) };
   const id = freshId();
-  const fingerprint = await fingerprintOf(stage, change);
+  const fingerprint = await fingerprintOf(stage, CHANGE_PREVIEW, change);
   await postAsOwner(stage, '/data/employee-changes', { ...change, id, fingerprint });
   return id;
 }
 
-async function fingerprintOf(stage: Stage, change: object): Promise<string> {
-  const preview = await postAsOwner(stage, '/data/employee-changes/preview', change);
+async function fingerprintOf(stage: Stage, path: string, change: object): Promise<string> {
+  const preview = await postAsOwner(stage, path, change);
   return (preview as { fingerprint: string }).fingerprint;
+}
+
+/** A merge of a new department. */
+async function departmentMove(stage: Stage) {
+  const { departmentId } = stage.fixtures;
+  return { department_ids: [String(await department(stage))], action: 'merge', into_id: String(departmentId) };
 }
 
 async function postAsOwner({ server, fixtures }: Stage, path: string, body: object): Promise<unknown> {

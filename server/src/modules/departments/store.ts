@@ -12,7 +12,7 @@ type Values = ValuesOf<typeof departments>;
 export const NAME_UNIQUE = 'departments_name_unique';
 export const BRANCH_REFERENCE = 'departments_branch';
 
-const columns = {
+export const departmentColumns = {
   id: departments.id,
   version: departments.version,
   branch_id: departments.branch_id,
@@ -22,11 +22,11 @@ const columns = {
   description: departments.description,
 };
 
-const KIND: RecordKind<DepartmentRow> = { record: 'department', name: ({ name }) => name };
+export const DEPARTMENT: RecordKind<DepartmentRow> = { record: 'department', name: ({ name }) => name };
 
 export function departmentStore(database: Database) {
   const { db } = database;
-  const records = tableRecords(database, KIND, departments, columns);
+  const records = tableRecords(database, DEPARTMENT, departments, departmentColumns);
   const listQuery = prepared(
     database,
     db

@@ -12,7 +12,7 @@ type Values = ValuesOf<typeof subDepartments>;
 export const NAME_UNIQUE = 'sub_departments_name_unique';
 export const DEPARTMENT_REFERENCE = 'sub_departments_department';
 
-const columns = {
+export const subDepartmentColumns = {
   id: subDepartments.id,
   version: subDepartments.version,
   department_id: subDepartments.department_id,
@@ -22,11 +22,11 @@ const columns = {
   description: subDepartments.description,
 };
 
-const KIND: RecordKind<SubDepartmentRow> = { record: 'sub-department', name: ({ name }) => name };
+export const SUB_DEPARTMENT: RecordKind<SubDepartmentRow> = { record: 'sub-department', name: ({ name }) => name };
 
 export function subDepartmentStore(database: Database) {
   const { db } = database;
-  const records = tableRecords(database, KIND, subDepartments, columns);
+  const records = tableRecords(database, SUB_DEPARTMENT, subDepartments, subDepartmentColumns);
   const listQuery = prepared(
     database,
     db

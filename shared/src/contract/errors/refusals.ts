@@ -96,6 +96,9 @@ export const refusals = {
   department_name_taken: ['There is already a department called {name} in this branch.', { name: 'text' }],
   sub_department_name_taken: ['There is already a sub-department called {name} in this department.', { name: 'text' }],
   department_not_in_branch: 'This department does not exist in this branch. It may have been moved or deleted.',
+  department_move_outdated:
+    'These departments or their employees were changed in the meantime. Nothing was changed. Please look at the preview again.',
+  department_into_itself: 'A department cannot be merged into itself.',
   shift_name_taken: ['There is already a shift called {name}.', { name: 'text' }],
   leave_type_name_taken: ['There is already a leave type called {name}.', { name: 'text' }],
   leave_type_unknown: ['There is no leave type called {name}. It may have been renamed or deleted.', { name: 'text' }],

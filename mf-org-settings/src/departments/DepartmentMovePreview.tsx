@@ -1,0 +1,169 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { MovedDepartment } from '@seamline/shared/contract/department-moves';
+import { formatList, reasonOf } from '@seamline/shared/messages';
+import { notify } from '@seamline/shared/session';
+import { Actions, Button, Notice } from '@seamline/shared/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askMovePreview, departmentMutations, type PreviewedMove } from './queries.ts';
+
+const Effects = chakra('ul', {
+  base: {
+    padding: '2',
+    display: 'grid',
+    gap: '2',
+    maxHeight: '40vh',
+    overflowY: 'auto',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+    '& > li > span': { display: 'block', color: 'fg.muted' },
+  },
+});
+
+interface DepartmentMovePreviewProps {
+  /** The preview that was asked for with the form. */
+  first: PreviewedMove;
+  close(): Promise<void>;
+}
+
+/** The effect of a move or a merge on each department, and the button that makes it. */
+export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewProps) {
+  const { t } = useLingui();
+  const { mutateAsync: make } = useMutation(departmentMutations.move);
+  const [previewed, setPreviewed] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { values, preview } = previewed;
+  const isMerge = values.action === 'merge';
+  const target = preview.target.branch_name
+    ? `${preview.target.name} (${preview.target.branch_name})`
+    : preview.target.name;
+  const moving = preview.departments.filter(({ obstacle }) => obstacle === null);
+  const staying = preview.departments.filter(({ obstacle }) => obstacle !== null);
+  const count = moving.length;
+
+  async function confirm() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { moved } = await make(previewed);
+      await close();
+      notify.success(
+        isMerge
+          ? t`${plural({ count: moved }, { one: '# department was merged', other: '# departments were merged' })} into ${target}.`
+          : t`${plural({ count: moved }, { one: '# department was moved', other: '# departments were moved' })} to ${target}.`,
+      );
+    } catch (error) {
+      setFailure(reasonOf(error));
+      // The list below the reason is the present one, and so is what is sent next.
+      await askMovePreview(values).then(setPreviewed, () => undefined);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Stack gap="3">
+      {failure && (
+        <Notice tone="error" detail={failure}>
+          <Trans>Nothing was changed.</Trans>
+        </Notice>
+      )}
+      <Text ref={focus} tabIndex={-1} outline="none" overflowWrap="anywhere">
+        {count === 0 && <Trans>No department moves.</Trans>}
+        {count > 0 &&
+          (isMerge
+            ? t`${plural({ count }, { one: '# department is merged', other: '# departments are merged' })} into ${target} and deleted:`
+            : t`${plural({ count }, { one: '# department moves', other: '# departments move' })} to ${target}:`)}
+      </Text>
+      {count > 0 && (
+        <Effects tabIndex={0} aria-label={isMerge ? t`Departments that are merged` : t`Departments that move`}>
+          {moving.map((department) => (
+            <li key={department.department_id}>
+              {department.department_name} ({department.branch_name})
+              <Effect department={department} />
+            </li>
+          ))}
+        </Effects>
+      )}
+      {staying.length > 0 && (
+        <>
+          <p>
+            <Plural value={{ count: staying.length }} one="# department stays:" other="# departments stay:" />
+          </p>
+          <Effects tabIndex={0} aria-label={t`Departments that stay`}>
+            {staying.map(({ department_id: id, department_name: name, branch_name: branch, obstacle }) => (
+              <li key={id}>
+                {name} ({branch})
+                <span>
+                  {obstacle === 'already_there'
+                    ? t`Belongs to this branch already.`
+                    : t`${target} already has a department called ${name}. Merge the two instead.`}
+                </span>
+              </li>
+            ))}
+          </Effects>
+        </>
+      )}
+      {isMerge && count > 0 && (
+        <Notice>
+          <Trans>A merge cannot be undone. Planned transfers to these departments lead to {target}.</Trans>
+        </Notice>
+      )}
+      <VisuallyHidden aria-live="polite">{busy && t`Please wait…`}</VisuallyHidden>
+      <Actions>
+        <Button variant="outline" onClick={() => void close()} disabled={busy}>
+          {count > 0 ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
+        </Button>
+        {count > 0 && (
+          <Button busy={busy} onClick={confirm} {...(isMerge && { colorPalette: 'danger' })}>
+            {isMerge
+              ? t`Merge ${plural({ count }, { one: '# department', other: '# departments' })}`
+              : t`Move ${plural({ count }, { one: '# department', other: '# departments' })}`}
+          </Button>
+        )}
+      </Actions>
+    </Stack>
+  );
+}
+
+/** The form that had the focus is gone. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** What goes along with a department: `12 employees and 1 planned transfer`, and the sub-departments that are merged. */
+function Effect({ department }: { department: MovedDepartment }) {
+  const { t } = useLingui();
+  const { employees, former_employees: formerEmployees, transfers } = department;
+  const subDepartments = department.sub_departments.length;
+  const counted = [
+    { count: employees, text: t`${plural(employees, { one: '# employee', other: '# employees' })}` },
+    {
+      count: formerEmployees,
+      text: t`${plural(formerEmployees, { one: '# former employee', other: '# former employees' })}`,
+    },
+    {
+      count: subDepartments,
+      text: t`${plural(subDepartments, { one: '# sub-department', other: '# sub-departments' })}`,
+    },
+    { count: transfers, text: t`${plural(transfers, { one: '# planned transfer', other: '# planned transfers' })}` },
+  ].filter(({ count }) => count > 0);
+  const merged = formatList(department.sub_departments.flatMap(({ name, is_merged }) => (is_merged ? [name] : [])));
+  return (
+    <>
+      <span>{counted.length > 0 ? formatList(counted.map(({ text }) => text)) : t`Nothing belongs to it.`}</span>
+      {merged && (
+        <span>
+          <Trans>Merged with sub-departments of the same name: {merged}</Trans>
+        </span>
+      )}
+    </>
+  );
+}
