@@ -54,5 +54,3 @@ export function identityNumberStore({ db }: Database, keys: EncryptionKeys) {
     },
   };
 }
-
-export type IdentityNumberStore = ReturnType<typeof identityNumberStore>;
