@@ -52,19 +52,26 @@ export async function readSheet(
   throw refusal ?? new UnreadableSheet('empty');
 }
 
-/** Reads every sheet of a workbook that has headings, one after the other, each with a head of its own. */
+/**
+ * Reads every sheet of a workbook that has headings, one after the other, each with a head of its own. Where no row has
+ * several cells, the sheet has one column, with its heading on top.
+ */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, sink: SheetSink): Promise<void> {
   const { names, rowsOf } = await open(bytes);
   let refusal = new UnreadableSheet('empty');
   let heads = 0;
   for (const name of names.length > 0 ? names : ['']) {
+    const sinkOfSheet = {
+      ...sink,
+      head: (headings: readonly string[]) => {
+        heads += 1;
+        sink.head({ hash: hashOf(bytes, name), headings, names, name });
+      },
+    };
     try {
-      await readRows(rowsOf(name), {
-        ...sink,
-        head: (headings) => {
-          heads += 1;
-          sink.head({ hash: hashOf(bytes, name), headings, names, name });
-        },
+      await readRows(rowsOf(name), sinkOfSheet).catch(async (error: unknown) => {
+        if (!(error instanceof UnreadableSheet) || error.why !== 'noHeadings') throw error;
+        await readRows(rowsOf(name), sinkOfSheet, 1);
       });
     } catch (error) {
       if (!(error instanceof UnreadableSheet) || !WITHOUT_TABLE.has(error.why)) throw error;
@@ -86,7 +93,8 @@ interface RowSink {
   row(row: SheetRow): void;
 }
 
-async function readRows(rows: Rows, sink: RowSink): Promise<void> {
+/** `fewest` is the number of cells that headings have at least. */
+async function readRows(rows: Rows, sink: RowSink, fewest = 2): Promise<void> {
   let headings: readonly string[] | undefined;
   let seen = 0;
   let kept = 0;
@@ -95,7 +103,7 @@ async function readRows(rows: Rows, sink: RowSink): Promise<void> {
     if (cells.every((cell) => cell === '')) continue;
     seen += 1;
     if (headings === undefined) {
-      if (cells.filter((cell) => cell !== '').length > 1) {
+      if (cells.filter((cell) => cell !== '').length >= fewest) {
         headings = cells;
         sink.head(headings);
       } else if (seen > MOST_TITLE_ROWS) throw new UnreadableSheet('noHeadings');

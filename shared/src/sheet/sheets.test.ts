@@ -101,7 +101,7 @@ describe('a file', () => {
     await expect(read(empty)).rejects.toMatchObject({ why: 'empty' });
   });
 
-  test('with several sheets is read whole: each sheet with headings, and none without a table', async () => {
+  test('with several sheets is read whole: each sheet with its headings, those with one column too', async () => {
     const columns = columnsOf('text', 'number');
     const file = await writeWorkbook([
       { name: 'Branches', columns, rows: [['00918', '3']] },
@@ -110,10 +110,20 @@ describe('a file', () => {
     ]);
     expect(await readAll(new Uint8Array(await file.arrayBuffer()))).toEqual([
       { name: 'Branches', headings: ['Column 0', 'Column 1'], rows: [{ number: 2, cells: ['00918', '3'] }] },
+      { name: 'Cover', headings: ['Notes'], rows: [{ number: 2, cells: ['Call Hetal.'] }] },
       { name: 'Departments', headings: ['Column 0', 'Column 1'], rows: [] },
     ]);
     expect(await readAll(bytesOf('Name,City\nHetal,Surat'))).toMatchObject([{ name: '', headings: ['Name', 'City'] }]);
-    await expect(readAll(bytesOf('lonely'))).rejects.toMatchObject({ why: 'noHeadings' });
+    expect(await readAll(bytesOf('Designation\nTailor\nCutter\n')), 'one column').toEqual([
+      {
+        name: '',
+        headings: ['Designation'],
+        rows: [
+          { number: 2, cells: ['Tailor'] },
+          { number: 3, cells: ['Cutter'] },
+        ],
+      },
+    ]);
     await expect(readAll(bytesOf(`a,b\n${'1,2\n'.repeat(50_001)}`))).rejects.toMatchObject({ why: 'tooManyRows' });
   });
 
