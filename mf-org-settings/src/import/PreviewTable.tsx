@@ -9,8 +9,8 @@ import type {
   RowOutcome,
 } from '@seamline/shared/contract/organisation-imports';
 import { useErrorText } from '@seamline/shared/http';
-import { DataTable } from '@seamline/shared/table';
-import { Badge } from '@seamline/shared/ui';
+import { type Column, DataTable } from '@seamline/shared/table';
+import { Badge, useIsNarrow } from '@seamline/shared/ui';
 import { useMemo } from 'react';
 import { columnOf, columnsOf } from './columns.ts';
 import type { PreviewedWorkbook } from './queries.ts';
@@ -38,6 +38,7 @@ const OUTCOMES = {
 export function PreviewTable({ sheet, caption, previewed: { workbook, preview } }: PreviewTableProps) {
   const { i18n, t } = useLingui();
   const errorText = useErrorText();
+  const isNarrow = useIsNarrow();
   const rows = useMemo(() => {
     const all = preview[sheet].map(
       (row, index): Row => ({ ...row, values: workbook.rows[sheet][index]?.values ?? {} }),
@@ -45,6 +46,28 @@ export function PreviewTable({ sheet, caption, previewed: { workbook, preview } 
     return ORDER.flatMap((wanted) => all.filter(({ outcome }) => outcome === wanted));
   }, [sheet, workbook, preview]);
 
+  const badge = ({ outcome }: Row) => <Badge tone={OUTCOMES[outcome].tone}>{t(OUTCOMES[outcome].label)}</Badge>;
+  const lines = (row: Row) => linesOf(sheet, row, i18n, errorText).map((line) => <div key={line}>{line}</div>);
+  const number: Column<Row> = {
+    heading: t`Row`,
+    cell: ({ row }) => row,
+    align: 'end',
+    priority: 'high',
+    width: isNarrow ? '4rem' : '5rem',
+  };
+  const name: Column<Row> = {
+    heading: t`Name`,
+    cell: (row) => (
+      <>
+        {pathOf(sheet, row.values) || '–'} {isNarrow && badge(row)}
+        {isNarrow && lines(row)}
+      </>
+    ),
+    rowHeader: true,
+    priority: 'high',
+    width: '16rem',
+  };
+  const effect = t({ message: 'Effect', comment: 'What an import does with a row' });
   return (
     <DataTable
       caption={caption}
@@ -52,27 +75,16 @@ export function PreviewTable({ sheet, caption, previewed: { workbook, preview } 
       total={preview[sheet].length}
       rowKey={({ row }) => row}
       empty={{ icon: 'check', title: '', why: '', noMatch: '' }}
-      columns={[
-        { heading: t`Row`, cell: ({ row }) => row, align: 'end', priority: 'high', width: '5rem' },
-        {
-          heading: t`Name`,
-          cell: ({ values }) => pathOf(sheet, values) || '–',
-          rowHeader: true,
-          priority: 'high',
-          width: '16rem',
-        },
-        {
-          heading: t({ message: 'Effect', comment: 'What an import does with a row' }),
-          cell: ({ outcome }) => <Badge tone={OUTCOMES[outcome].tone}>{t(OUTCOMES[outcome].label)}</Badge>,
-          width: '7rem',
-        },
-        {
-          heading: t`Details`,
-          cell: (row) => linesOf(sheet, row, i18n, errorText).map((line) => <div key={line}>{line}</div>),
-          wide: true,
-          width: '26rem',
-        },
-      ]}
+      columns={
+        isNarrow
+          ? [number, name]
+          : [
+              number,
+              name,
+              { heading: effect, cell: badge, width: '7rem' },
+              { heading: t`Details`, cell: lines, wide: true, width: '26rem' },
+            ]
+      }
     />
   );
 }
@@ -97,7 +109,13 @@ function linesOf(sheet: OrganisationSheet, row: Row, i18n: I18n, errorText: (err
   const words = (field: string, wire: string) =>
     wire === '' ? '–' : (columnOf(sheet, field)?.kind.words(wire, i18n) ?? wire);
   if (row.outcome === 'problem') {
-    return row.problems.map((problem) => `${labelOf(problem.field)}: ${errorText(encodeMessage(problem))}`);
+    return row.problems.map((problem) => {
+      const { options = [], words: wordsOf } = columnOf(sheet, problem.field)?.kind ?? {};
+      const choices =
+        problem.code === 'invalid_choice' ? options.map((option) => wordsOf?.(option, i18n) ?? option) : [];
+      const sentence = `${labelOf(problem.field)}: ${errorText(encodeMessage(problem))}`;
+      return choices.length > 0 ? `${sentence} (${choices.join(', ')})` : sentence;
+    });
   }
   if (row.outcome === 'changed') {
     return row.changes.map(

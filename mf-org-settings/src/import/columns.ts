@@ -14,6 +14,8 @@ interface Kind {
   /** `languages` has the messages of each language, because a sheet may have been made in another one. */
   read(cell: string, languages: readonly I18n[]): string;
   words(wire: string, i18n: I18n): string;
+  /** The values to choose from, as the wire has them. */
+  readonly options?: readonly string[];
 }
 
 const text: Kind = { format: 'text', read: (cell) => cell, words: (wire) => wire };
@@ -39,6 +41,7 @@ function choice(values: readonly string[], labelOf: (value: string, i18n: I18n) 
       return values.find((value) => foldedCell(value) === word || isMeant(value)) ?? cell;
     },
     words: labelOf,
+    options: values,
   };
 }
 
