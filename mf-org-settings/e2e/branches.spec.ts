@@ -22,7 +22,13 @@ test.describe('the branch list', () => {
     await expect(table(page).getByRole('columnheader', { name: 'Branch Type' })).toBeHidden();
 
     await onPaper(page);
-    await expect(table(page).getByRole('columnheader')).toHaveText(['Name', 'Code', 'Branch Type', 'Created Date']);
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      'Name',
+      'Code',
+      'Branch Type',
+      'Employees',
+      'Created Date',
+    ]);
     await expect(page.getByRole('link', { name: 'Organisation map' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);

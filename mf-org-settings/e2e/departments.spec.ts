@@ -191,7 +191,7 @@ test('a department is changed in a dialog, which shows failures and changes of o
   });
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Cutting Room was updated.' })).toBeVisible();
-  await expect(group(page, branch).getByRole('listitem')).toHaveText([/^Cutting RoomCUT$/, /^Stitching/]);
+  await expect(group(page, branch).getByRole('listitem')).toHaveText([/^Cutting RoomCUT0 employees$/, /^Stitching/]);
 });
 
 test('a department in use cannot be deleted, and links to what belongs to it', async ({ page, owner }) => {

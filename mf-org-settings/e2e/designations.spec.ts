@@ -23,6 +23,7 @@ test('designations are in a table that is searched while typing', async ({ page,
     'Action',
     'Code',
     'Designation',
+    'Employees',
     'Job Description',
   ]);
   const search = page.getByPlaceholder('Search designation...');

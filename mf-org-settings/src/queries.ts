@@ -1,13 +1,21 @@
 import { listBranches } from '@seamline/shared/contract/branches';
 import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/departments';
 import { listDesignations } from '@seamline/shared/contract/designations';
-import { getDependants, getOrganisation, type OrganisationRecord } from '@seamline/shared/contract/organisation';
+import {
+  getDependants,
+  getHeadcounts,
+  getOrganisation,
+  type OrganisationRecord,
+} from '@seamline/shared/contract/organisation';
 import { listSubDepartments } from '@seamline/shared/contract/sub-departments';
 import { request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The whole tree with headcounts. */
 export const organisation = queryOptions({ queryKey: [getOrganisation.path], queryFn: request(getOrganisation) });
+
+/** The numbers of employees of all records. */
+export const headcounts = queryOptions({ queryKey: [getHeadcounts.path], queryFn: request(getHeadcounts) });
 
 /** The counts of the records that depend on a record. They are requested again each time that they are shown. */
 export const dependentsOf = (record: OrganisationRecord, id: number) =>
@@ -25,6 +33,7 @@ export const LIST_KEYS = [
   listSubDepartments,
   listDesignations,
   getOrganisation,
+  getHeadcounts,
 ].map(({ path }) => [path]);
 
 /** Leaves out empty codes and descriptions, which an add form does not send. */

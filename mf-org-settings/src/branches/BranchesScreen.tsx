@@ -5,7 +5,9 @@ import { prefetch } from '@seamline/shared/query';
 import { actions, day, ListScreen, text } from '@seamline/shared/table';
 import { Link } from 'react-router-dom';
 import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
+import { Headcount } from '../Headcount.tsx';
 import { OrganisationLink } from '../OrganisationLink.tsx';
+import { headcounts } from '../queries.ts';
 import { branchTypeLabel } from './branchTypes.ts';
 import { branches } from './queries.ts';
 
@@ -13,6 +15,7 @@ export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
   void prefetch(branches.query);
+  void prefetch(headcounts);
   return null;
 }
 
@@ -29,6 +32,7 @@ export function Component() {
         }),
         text('code', t`Code`, { empty: '–', priority: 'low' }),
         text('branch_type', t`Branch Type`, { show: (type) => branchTypeLabel(String(type), i18n), priority: 'low' }),
+        { heading: t`Employees`, cell: ({ id }) => <Headcount of="branches" id={id} />, align: 'end', priority: 'low' },
         day('created_at', t`Created Date`, { name: 'created-date', priority: 'low' }),
         actions<Branch>(
           t`Actions`,

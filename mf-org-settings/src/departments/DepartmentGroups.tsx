@@ -102,6 +102,7 @@ function DepartmentItem({ department, isCurrent }: { department: Department; isC
       name={<Link to={`${paths.subDepartment}?branch=${branch_id}&department=${department_id}`}>{name}</Link>}
       code={department.department_code}
       description={department.department_description}
+      of="departments"
       id={department_id}
       editLabel={t`Edit ${name} (${branch})`}
       deleteLabel={t`Delete ${name} (${branch})`}

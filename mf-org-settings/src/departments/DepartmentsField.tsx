@@ -48,6 +48,7 @@ export function DepartmentsField({ groups }: { groups: readonly DepartmentGroup[
     >
       {(control) => (
         <div>
+          {/* It is not checked when the focus goes on to the list: the dialog would move below the pointer. */}
           <Input
             {...control}
             ref={field.ref}
@@ -56,7 +57,6 @@ export function DepartmentsField({ groups }: { groups: readonly DepartmentGroup[
             placeholder={t`Search departments`}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            onBlur={field.onBlur}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
             }}

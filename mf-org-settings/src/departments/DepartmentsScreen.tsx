@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { OrganisationLink } from '../OrganisationLink.tsx';
+import { headcounts } from '../queries.ts';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';
 import { departments } from './queries.ts';
@@ -15,6 +16,7 @@ export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
   void prefetch(departments.query);
+  void prefetch(headcounts);
   return null;
 }
 

@@ -6,12 +6,15 @@ import { prefetch } from '@seamline/shared/query';
 import { actions, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';
 import { Checkbox } from '@seamline/shared/ui';
 import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
+import { Headcount } from '../Headcount.tsx';
+import { headcounts } from '../queries.ts';
 import { designations } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
   void prefetch(designations.query);
+  void prefetch(headcounts);
   return null;
 }
 
@@ -32,6 +35,12 @@ export function Component() {
         )),
         text('code', t`Code`, { empty: '–', priority: 'low' }),
         text('designation', t`Designation`, { priority: 'high', rowHeader: true }),
+        {
+          heading: t`Employees`,
+          cell: ({ id }) => <Headcount of="designations" id={id} />,
+          align: 'end',
+          priority: 'low',
+        },
         {
           heading: t`Job Description`,
           cell: ({ description }) => description ?? '–',

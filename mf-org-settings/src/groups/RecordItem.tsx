@@ -1,12 +1,16 @@
+import type { Headcounts } from '@seamline/shared/contract/organisation';
 import { Badge } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
+import { Headcount } from '../Headcount.tsx';
 
 interface RecordItemProps {
   id: number;
   name: ReactNode;
   code: string | null;
   description: string | null;
+  /** The kind of the record among the headcounts. */
+  of: keyof Headcounts;
   editLabel: string;
   deleteLabel: string;
   /** Marks the record that was just added and scrolls to it. */
@@ -15,7 +19,7 @@ interface RecordItemProps {
 
 /** A record of a grouped list, with its actions. */
 export function RecordItem(props: RecordItemProps) {
-  const { id, name, code, description, editLabel, deleteLabel, isCurrent } = props;
+  const { id, name, code, description, of, editLabel, deleteLabel, isCurrent } = props;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!isCurrent) return;
@@ -30,6 +34,7 @@ export function RecordItem(props: RecordItemProps) {
         {code && <Badge>{code}</Badge>}
         {description && <small>{description}</small>}
       </div>
+      <Headcount of={of} id={id} isWorded />
       <EditAndDeleteLinks id={id} editLabel={editLabel} deleteLabel={deleteLabel} />
     </li>
   );

@@ -145,6 +145,7 @@ function DepartmentPart({ branch, department, createdId }: DepartmentPartProps) 
                 name={name}
                 code={each.code}
                 description={each.description}
+                of="sub_departments"
                 editLabel={t`Edit ${name} (${departmentName})`}
                 deleteLabel={t`Delete ${name} (${departmentName})`}
                 isCurrent={each.id === createdId}

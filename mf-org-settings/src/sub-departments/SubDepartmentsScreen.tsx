@@ -5,6 +5,7 @@ import { AddLink, Loaded, useCreatedId } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { Outlet } from 'react-router-dom';
 import { OrganisationLink } from '../OrganisationLink.tsx';
+import { headcounts } from '../queries.ts';
 import { subDepartments, useSubDepartmentGroups } from './queries.ts';
 import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';
 
@@ -12,6 +13,7 @@ export { shouldRevalidate } from '@seamline/shared/table';
 
 export function loader() {
   void prefetch(subDepartments.query);
+  void prefetch(headcounts);
   return null;
 }
 

@@ -173,6 +173,7 @@ test('the list of endpoints is the one that this table is about', () => {
       "GET /data/settings/dependants",
       "GET /data/settings/designations",
       "GET /data/settings/employee-codes",
+      "GET /data/settings/headcounts",
       "GET /data/settings/organisation",
       "GET /data/settings/setup",
       "GET /data/settings/sub-departments",

@@ -30,6 +30,22 @@ export const getOrganisation = endpoint({
   answer: organisation,
 });
 
+/** Numbers of current employees by the id of a record; a record without any is left out. */
+const employeesById = z.record(z.string(), z.int());
+
+export const getHeadcounts = endpoint({
+  method: 'GET',
+  path: '/data/settings/headcounts',
+  summary: 'How many employees branches, departments, sub-departments and designations have',
+  answer: z.object({
+    branches: employeesById,
+    departments: employeesById,
+    sub_departments: employeesById,
+    designations: employeesById,
+  }),
+});
+export type Headcounts = z.output<typeof getHeadcounts.answer>;
+
 /** The records that others may depend on. */
 export const ORGANISATION_RECORDS = ['branch', 'department', 'sub-department', 'designation', 'shift'] as const;
 export type OrganisationRecord = (typeof ORGANISATION_RECORDS)[number];

@@ -66,6 +66,17 @@ test('the organisation is a tree by name, each node with the people who work the
   });
 });
 
+test('headcounts are of present employees, and those without a sub-department count for none', async () => {
+  const { status, body } = await server.ask('GET', '/data/settings/headcounts', { token });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    branches: { [ids.Vesu ?? 0]: 4 },
+    departments: { [ids.Retail ?? 0]: 3 },
+    sub_departments: { [ids.Sarees ?? 0]: 2 },
+    designations: { [ids.Tailor ?? 0]: 4 },
+  });
+});
+
 describe('dependent records', () => {
   const ask = (record: string, id: number | string | undefined) =>
     server.ask('GET', '/data/settings/dependants', { token, query: { record, id: String(id) } });

@@ -16,10 +16,27 @@ const RECORDS = {
 export function organisationStore(database: Database) {
   const { db } = database;
   const treeQuery = prepared(database, readTree(db));
+  const { branch_id, department_id, sub_department_id, designation_id } = employees;
+  const kinds = { branch_id, department_id, sub_department_id, designation_id };
+  const sets = sql.join(
+    Object.values(kinds).map((column) => sql`(${column})`),
+    sql`, `,
+  );
+  const headcountsQuery = prepared(
+    database,
+    db
+      .select({ ...kinds, employees: sql<number>`count(*)::integer` })
+      .from(employees)
+      .where(isNull(employees.left_at))
+      .groupBy(sql`grouping sets (${sets})`),
+  );
 
   return {
     /** Every sub-department, every department without any, every branch without any, in the order of their names. */
     listNodes: (): Promise<NodeRow[]> => treeQuery.execute(),
+
+    /** Counts of current employees, each row for one record of one kind; the ids of the other kinds are null. */
+    listHeadcounts: () => headcountsQuery.execute(),
 
     /** Counts of a record's dependent records, and its name; undefined when there is no such record. */
     async dependants(record: OrganisationRecord, id: number): Promise<(Dependants & { name: string }) | undefined> {

@@ -1,0 +1,49 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Headcounts } from '@seamline/shared/contract/organisation';
+import { formatNumber } from '@seamline/shared/messages';
+import { paths } from '@seamline/shared/paths';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { headcounts } from './queries.ts';
+
+/** The filters of the directory by kinds of records. */
+const FILTERS = {
+  branches: 'branch',
+  departments: 'department',
+  sub_departments: 'sub-department',
+  designations: 'designation',
+} as const satisfies Record<keyof Headcounts, string>;
+
+const Figure = chakra(Link, {
+  base: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums', '&:hover': { color: 'accent.fg' } },
+});
+
+interface HeadcountProps {
+  of: keyof Headcounts;
+  id: number;
+  /** For a place without a heading that says what is counted. */
+  isWorded?: true;
+}
+
+/** The number of a record's employees, with a link to them; nothing until it is known. */
+export function Headcount({ of, id, isWorded }: HeadcountProps) {
+  const { t } = useLingui();
+  const { data: count } = useQuery({ ...headcounts, select: (all) => all[of][id] ?? 0 });
+  if (count === undefined) return null;
+  const words = t`${plural(count, { one: '# employee', other: '# employees' })}`;
+  const shown = isWorded ? words : formatNumber(count);
+  if (count === 0)
+    return (
+      <Box as="span" color="fg.muted">
+        {shown}
+      </Box>
+    );
+  return (
+    <Figure to={`${paths.employees}?${FILTERS[of]}=${id}`} aria-label={isWorded ? undefined : words}>
+      {shown}
+    </Figure>
+  );
+}
