@@ -56,7 +56,6 @@ export function DepartmentsField({ groups }: { groups: readonly DepartmentGroup[
             placeholder={t`Search departments`}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            onBlur={field.onBlur}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
             }}
