@@ -102,6 +102,12 @@ testAccess([
   }),
   ...statesOfRecord('department', '/dashboard/department?q=retail', 'Edit Department', 'Update Department'),
   stateOfForm('department', '/dashboard/department/add', 'Add Department'),
+  {
+    name: 'the move of departments, with errors',
+    address: '/dashboard/department/move?q=retail',
+    prepare: ({ page }) => page.getByRole('button', { name: 'Show the effect' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Move or Merge Departments' }).getByRole('alert').first(),
+  },
   ...statesOfList({
     name: 'sub-departments',
     address: '/dashboard/subdepartment',
