@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
-import { workbookFile } from './support/workbooks.ts';
+import { workbookFile } from '@seamline/e2e/workbooks';
 import { uniqueName } from './support.ts';
 
 const chooser = (page: Page) => page.getByLabel('Choose a file');
