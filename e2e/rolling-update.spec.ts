@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { startPostgresql } from '../server/src/testing/postgresql.ts';
 import { type ServerProcess, startServer } from '../server/src/testing/serverProcess.ts';
@@ -15,7 +16,6 @@ import { REMOTES } from './support/remotes.ts';
 import { isSampled } from './support/sample.ts';
 import { choose, content, title } from './support/shell.ts';
 import { mobileNumber, passwordField, signInButton } from './support/signInForm.ts';
-import { copySuiteFiles } from './support/suiteFiles.ts';
 
 const root = join(import.meta.dirname, '..');
 /** Sessions that write without a browser. */
@@ -32,14 +32,20 @@ test.afterEach(async () => {
 
 /** Starts all that the servers share: PostgreSQL, and the settings that name it and one store of releases. */
 async function startInstallation(): Promise<Record<string, string>> {
-  const files = await copySuiteFiles();
-  running.push(files.remove);
+  // The folder of the suite, which has the store, the shell and the keys.
+  const suite = dirname(dirname(process.env.SEAMLINE_SUITE_KEY ?? ''));
+  const folder = await mkdtemp(join(tmpdir(), 'seamline-update-'));
+  running.push(() => rm(folder, { recursive: true, force: true }));
   const postgresql = await startPostgresql();
   running.push(() => postgresql.stop());
+  for (const part of ['remotes', 'shell', 'trusted-keys.json']) {
+    await cp(join(suite, part), join(folder, part), { recursive: true });
+  }
   return {
-    ...files.settings,
-    ...{ DATABASE_URL: postgresql.url, TRUST_PROXY: '1', DRAIN_SECONDS: '2' },
+    ...{ DATABASE_URL: postgresql.url, DATA_DIR: folder, SHELL_DIR: join(folder, 'shell') },
+    ...{ REMOTES_DIR: join(folder, 'remotes'), TRUSTED_KEYS: join(folder, 'trusted-keys.json') },
     ...{ SESSION_SECRET: randomBytes(32).toString('hex'), UPLOADS_KEY: randomBytes(32).toString('hex') },
+    ...{ TRUST_PROXY: '1', DRAIN_SECONDS: '2', MAP_TILES_URL: 'off', PLACE_SEARCH_URL: 'off' },
   };
 }
 

@@ -38,11 +38,11 @@ export async function hireManager(origin: string, owner: Api, { edit, view }: Pe
   const number = `97${String(Math.random()).slice(2, 10).padEnd(8, '0')}`;
   const flags = { edit_permission: String(edit), view_permission: String(view), is_active: 'true' };
   await owner.post('/data/settings/admin', { name: `Manager ${number}`, number, ...flags });
-  return await signInByCode(origin, number);
+  return await tokenByCode(origin, number);
 }
 
-/** A session of an account that has no password. */
-export async function signInByCode(origin: string, number: string): Promise<string> {
+/** Signs an account in by a one-time code; a token of its session. */
+export async function tokenByCode(origin: string, number: string): Promise<string> {
   await fetch(`${origin}/data/login?${new URLSearchParams({ number })}`, { method: 'POST' });
   const outbox = await fetch(`${origin}/dev/outbox/${number}`);
   const { otp } = (await outbox.json()) as { otp: string };

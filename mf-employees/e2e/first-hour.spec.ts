@@ -35,6 +35,8 @@ test('an empty organisation links from step to step, and each empty list to the 
   );
   await expect(steps.getByRole('listitem')).toHaveCount(8);
   await expect(steps.getByRole('link', { name: 'or import all employees from a sheet' })).toBeVisible();
+  const workbook = 'or import branches, departments, designations and leave types from one workbook';
+  await expect(steps.getByRole('link', { name: workbook })).toHaveAttribute('href', '/dashboard/organisation/import');
   await steps.getByRole('link', { name: 'Fill in' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company Details');
 

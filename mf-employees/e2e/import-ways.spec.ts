@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectNoFault, sharedPageTest as test } from '@seamline/e2e/fixtures';
+import { workbookFile } from '@seamline/e2e/workbooks';
 import { readXlsx } from 'hucre/xlsx';
 import { unique } from './support/employees.ts';
-import { chooser, csvFile, HEADINGS, importable, workbook } from './support/sheets.ts';
+import { chooser, csvFile, HEADINGS, importable } from './support/sheets.ts';
 
 interface Directory {
   department: Record<string, { user_name: string }[]>;
@@ -29,7 +30,7 @@ test('a template is downloaded, filled in, and imported with all of its columns'
   const known = [...names, 'Designation', 'Branch'];
   expect(headings).toEqual(expect.arrayContaining(known));
   const filled = headings.map((heading) => row[known.indexOf(heading)] ?? '');
-  await chooser(page).setInputFiles(await workbook({ Employees: [headings, filled] }));
+  await chooser(page).setInputFiles(await workbookFile({ Employees: [headings, filled] }));
   const targets = page.getByLabel(/^“.*” is$/);
   await expect(targets).toHaveCount(headings.length);
   const values = await targets.evaluateAll((selects: HTMLSelectElement[]) => selects.map(({ value }) => value));

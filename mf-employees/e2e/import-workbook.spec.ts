@@ -1,13 +1,14 @@
 import { expect, expectNoFault, test } from '@seamline/e2e/fixtures';
+import { workbookFile } from '@seamline/e2e/workbooks';
 import { unique } from './support/employees.ts';
-import { chooser, HEADINGS, importable, newcomer, workbook } from './support/sheets.ts';
+import { chooser, HEADINGS, importable, newcomer } from './support/sheets.ts';
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test('arrow keys move through the sheets of a workbook, past an unreadable one, and keep the focus', async ({
   page,
 }) => {
-  const file = await workbook({
+  const file = await workbookFile({
     Surat: [HEADINGS, newcomer('Desai')],
     Notes: [['Call Hetal.'], ['And Ravi.']],
     Rajkot: [HEADINGS, newcomer('Shah'), newcomer('Vora')],
@@ -38,7 +39,7 @@ test('arrow keys move through the sheets of a workbook, past an unreadable one, 
 });
 
 test('an empty first sheet does not hide the others', async ({ page }) => {
-  const file = await workbook({ Cover: [], Staff: [HEADINGS, newcomer('Desai')], Notes: [['Call Hetal.']] });
+  const file = await workbookFile({ Cover: [], Staff: [HEADINGS, newcomer('Desai')], Notes: [['Call Hetal.']] });
   await page.goto('/dashboard/Employee/import');
   await chooser(page).setInputFiles(file);
   await expect(page.getByText(`${file.name}: 1 row.`)).toBeVisible();
@@ -55,7 +56,7 @@ test('an unfinished import of one sheet does not affect another sheet of the wor
   const last = unique();
   const row = await importable(owner);
   const people = () => Array.from({ length: 60 }, () => row(last));
-  const file = await workbook({ Surat: [HEADINGS, ...people()], Rajkot: [HEADINGS, ...people()] });
+  const file = await workbookFile({ Surat: [HEADINGS, ...people()], Rajkot: [HEADINGS, ...people()] });
   const check = page.getByRole('button', { name: 'Check the rows' });
   let calls = 0;
   await page.route(/\/employee-imports\/\w+\/rows/, (route) => {

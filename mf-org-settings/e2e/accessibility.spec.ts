@@ -1,8 +1,8 @@
 import type { Page } from '@seamline/e2e/fixtures';
 import { alertWith, BUSY, type State, statesOfList, testAccess } from '@seamline/e2e/states';
+import { workbookFile } from '@seamline/e2e/workbooks';
 import { DETAILS, field } from './support/company.ts';
 import { marker, SETTINGS, searchBox, status } from './support/map.ts';
-import { workbookFile } from './support/workbooks.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const first = (page: Page, name: RegExp) => main(page).getByRole('link', { name }).first();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, sharedPageTest as test } from '@seamline/e2e/fixtures';
-import { workbookFile } from './support/workbooks.ts';
+import { workbookFile } from '@seamline/e2e/workbooks';
 import { uniqueName } from './support.ts';
 
 const chooser = (page: Page) => page.getByLabel('Choose a file');
@@ -77,6 +77,32 @@ test('an export of the organisation that is imported again changes nothing, and 
     { name: added, code: 'BHA', branch_type: 'Showroom' },
     { name, code: '007', branch_type: 'Factory' },
   ]);
+});
+
+test('an import is refused where a record was changed since the check, and the check is shown again', async ({
+  page,
+  owner,
+  quiet,
+}) => {
+  quiet.expect(/409/);
+  const name = uniqueName('Valsad Outlet');
+  await page.goto('/dashboard/organisation/import');
+  const file = await workbookFile({
+    Branches: [
+      ['Name', 'Branch Type'],
+      [name, 'Factory'],
+    ],
+  });
+  await chooser(page).setInputFiles(file);
+  await expect(page.getByText('1 new, 0 changed, 0 the same, 0 problems').first()).toBeVisible();
+  await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom' });
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    /^The organisation was changed in the meantime\. .*Row 2 would have another effect now than in the preview\.$/s,
+  );
+  await expect(page.getByText('0 new, 1 changed, 0 the same, 0 problems').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText('0 added, 1 changed, 0 the same', { exact: true })).toBeVisible();
 });
 
 test('a file that is no workbook of the organisation is refused with the reason', async ({ page }) => {

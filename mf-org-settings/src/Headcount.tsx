@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -18,7 +17,7 @@ const FILTERS = {
 } as const satisfies Record<keyof Headcounts, string>;
 
 const Figure = chakra(Link, {
-  base: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums', '&:hover': { color: 'accent.fg' } },
+  base: { fontVariantNumeric: 'tabular-nums', '&:hover': { color: 'accent.fg' } },
 });
 
 interface HeadcountProps {
@@ -34,15 +33,12 @@ export function Headcount({ of, id, isWorded }: HeadcountProps) {
   const { data: count } = useQuery({ ...headcounts, select: (all) => all[of][id] ?? 0 });
   if (count === undefined) return null;
   const words = t`${plural(count, { one: '# employee', other: '# employees' })}`;
+  // Its list styles a worded one.
+  const look = isWorded ? { 'data-headcount': '' } : { 'aria-label': words };
   const shown = isWorded ? words : formatNumber(count);
-  if (count === 0)
-    return (
-      <Box as="span" color="fg.muted">
-        {shown}
-      </Box>
-    );
+  if (count === 0) return <span {...(isWorded && look)}>{shown}</span>;
   return (
-    <Figure to={`${paths.employees}?${FILTERS[of]}=${id}`} aria-label={isWorded ? undefined : words}>
+    <Figure to={`${paths.employees}?${FILTERS[of]}=${id}`} {...look}>
       {shown}
     </Figure>
   );

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Api, Page } from '@seamline/e2e/fixtures';
-import { writeXlsx } from 'hucre/xlsx';
 import { freshNumber, type Lookups, unique } from './employees.ts';
 
 /** A file for a file chooser: rows with commas. */
@@ -8,15 +7,6 @@ export function csvFile(rows: readonly (readonly string[])[], name = `${unique()
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   const text = rows.map((row) => row.map(quoted).join(',')).join('\r\n');
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
-}
-
-/** A workbook of several sheets. */
-export async function workbook(sheets: Readonly<Record<string, readonly (readonly string[])[]>>) {
-  const bytes = await writeXlsx({
-    sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows: rows.map((row) => [...row]) })),
-  });
-  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name: `${unique()}.xlsx`, mimeType, buffer: Buffer.from(bytes) };
 }
 
 export const HEADINGS = [

@@ -58,7 +58,8 @@ const Groups = chakra('div', {
     '& li[aria-current]': { bg: 'accent.subtle' },
     '& li > div': { flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: '1.4' },
     '& li > div > a': { color: 'fg', '&:hover': { color: 'accent.fg' } },
-    '& li > div > .seam-badge': { marginInlineStart: '2' },
+    '& li > div > .seam-badge, & li [data-headcount]': { marginInlineStart: '2' },
+    '& li [data-headcount]': { color: 'fg.muted', fontSize: 'sm' },
     '& li small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
     '@media print': {
       '& > section > header': { position: 'static' },

@@ -32,9 +32,9 @@ export function RecordItem(props: RecordItemProps) {
       <div>
         {name}
         {code && <Badge>{code}</Badge>}
+        <Headcount of={of} id={id} isWorded />
         {description && <small>{description}</small>}
       </div>
-      <Headcount of={of} id={id} isWorded />
       <EditAndDeleteLinks id={id} editLabel={editLabel} deleteLabel={deleteLabel} />
     </li>
   );

@@ -3,6 +3,8 @@ import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
 import { paths } from '@seamline/shared/paths';
@@ -115,6 +117,15 @@ export function FirstSteps() {
   );
 }
 
+/** The imports that do a step, and those behind it, at once. */
+const SHEETS: Readonly<Partial<Record<SetupStep, { path: string; label: MessageDescriptor }>>> = {
+  branches: {
+    path: paths.organisationImport,
+    label: msg`or import branches, departments, designations and leave types from one workbook`,
+  },
+  employees: { path: paths.employeeImport, label: msg`or import all employees from a sheet` },
+};
+
 interface StepProps {
   step: SetupStep;
   number: number;
@@ -125,6 +136,7 @@ interface StepProps {
 function Step({ step, number, isDone, isNext }: StepProps) {
   const { t } = useLingui();
   const { name, why, start, path } = STEPS[step];
+  const sheet = SHEETS[step];
   return (
     <li data-done={isDone || undefined}>
       <span>
@@ -138,12 +150,10 @@ function Step({ step, number, isDone, isNext }: StepProps) {
       <div>
         {t(name)}
         {!isDone && <small>{t(why)}</small>}
-        {step === 'employees' && !isDone && (
+        {sheet && !isDone && (
           <small>
             <TextLink asChild>
-              <Link to={paths.employeeImport}>
-                <Trans>or import all employees from a sheet</Trans>
-              </Link>
+              <Link to={sheet.path}>{t(sheet.label)}</Link>
             </TextLink>
           </small>
         )}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeXlsx } from 'hucre/xlsx';
 
 /** A workbook for a file chooser, from the rows of its sheets. */
@@ -6,5 +7,5 @@ export async function workbookFile(sheets: Readonly<Record<string, readonly (rea
     sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows: rows.map((row) => [...row]) })),
   });
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name: 'organisation.xlsx', mimeType, buffer: Buffer.from(bytes) };
+  return { name: `${randomUUID()}.xlsx`, mimeType, buffer: Buffer.from(bytes) };
 }
