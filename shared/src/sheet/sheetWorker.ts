@@ -1,3 +1,4 @@
+/// <reference path="./workerText.d.ts" />
 import { SHEET_LIMITS, type Sheet, type SheetRow, type Unreadable, UnreadableSheet } from './sheetFile.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 import type { SheetColumn, SheetFormat, WorkbookSheet } from './writeSheet.ts';

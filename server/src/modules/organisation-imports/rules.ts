@@ -142,7 +142,12 @@ function planRow(
 ): PlannedRow {
   const { name, fields, fixed = [] } = SHEETS[sheet];
   const refused = (problems: readonly FieldError[], unit?: Unit): PlannedRow => ({
-    ...{ sheet, row, outcome: 'problem', unit, values: {}, problems },
+    sheet,
+    row,
+    outcome: 'problem',
+    unit,
+    values: {},
+    problems,
   });
   const above = parentOf(sheet, cells, units);
   if ('problem' in above) return refused([above.problem]);
