@@ -48,7 +48,10 @@ test('departments stand under their branch, and are searched and filtered in the
   await page.getByRole('searchbox', { name: 'Search departments' }).fill(branch.name);
   await expect(page).toHaveURL(/\?q=Katargam/);
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
-  await expect(group(page, branch).getByRole('listitem')).toHaveText([/^Dyeing/, /^WeavingWEA0 employeesLooms on two floors/]);
+  await expect(group(page, branch).getByRole('listitem')).toHaveText([
+    /^Dyeing/,
+    /^WeavingWEA0 employeesLooms on two floors/,
+  ]);
   await page.reload();
   await expect(group(page, branch).getByRole('listitem')).toHaveCount(2);
 
