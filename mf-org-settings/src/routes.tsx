@@ -32,7 +32,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
         path: ':id/delete',
         lazy: () => import(/* webpackChunkName: "deletions" */ './departments/DepartmentDeleteDialog.tsx'),
       },
-      { path: 'move', lazy: () => import('./departments/DepartmentMoveDialog.tsx') },
+      { path: 'move', lazy: () => import(/* webpackChunkName: "forms" */ './departments/DepartmentMoveDialog.tsx') },
     ],
   },
   {

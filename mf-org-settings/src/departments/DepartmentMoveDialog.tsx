@@ -7,7 +7,8 @@ import { useMemo } from 'react';
 import { DepartmentMovePreview } from './DepartmentMovePreview.tsx';
 import { DepartmentsField } from './DepartmentsField.tsx';
 import { type DepartmentGroup, groupsOf } from './departmentList.ts';
-import { departmentMutations, departments, type PreviewedMove } from './queries.ts';
+import { moveMutations, type PreviewedMove } from './moves.ts';
+import { departments } from './queries.ts';
 
 /** Moves several departments to another branch, or merges them into one, after a preview. */
 export function Component() {
@@ -25,7 +26,7 @@ function DepartmentMoveForm({ groups }: { groups: readonly DepartmentGroup[] }) 
     <FormDialog<DepartmentMove, PreviewedMove>
       title={t`Move or Merge Departments`}
       form={form}
-      mutation={departmentMutations.previewMove}
+      mutation={moveMutations.preview}
       submitLabel={t`Show the effect`}
       onClose={close}
       done={(previewed) => <DepartmentMovePreview first={previewed} close={close} />}

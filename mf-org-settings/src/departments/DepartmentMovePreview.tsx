@@ -10,7 +10,7 @@ import { notify } from '@seamline/shared/session';
 import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askMovePreview, departmentMutations, type PreviewedMove } from './queries.ts';
+import { askMovePreview, moveMutations, type PreviewedMove } from './moves.ts';
 
 const Effects = chakra('ul', {
   base: {
@@ -36,7 +36,7 @@ interface DepartmentMovePreviewProps {
 /** The effect of a move or a merge on each department, and the button that makes it. */
 export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewProps) {
   const { t } = useLingui();
-  const { mutateAsync: make } = useMutation(departmentMutations.move);
+  const { mutateAsync: make } = useMutation(moveMutations.make);
   const [previewed, setPreviewed] = useState(first);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

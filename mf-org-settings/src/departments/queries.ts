@@ -1,10 +1,4 @@
 import {
-  type DepartmentMove,
-  type DepartmentMovePreview,
-  moveDepartments,
-  previewDepartmentMove,
-} from '@seamline/shared/contract/department-moves';
-import {
   createDepartment,
   type Department,
   type DepartmentChange,
@@ -62,17 +56,6 @@ export const departmentOptions = queryOptions({
   queryFn: request(getDepartmentOptions),
 });
 
-/** A move or a merge as it was previewed. */
-export interface PreviewedMove {
-  readonly values: DepartmentMove;
-  readonly preview: DepartmentMovePreview;
-}
-
-/** Asks what a move or a merge would do now. */
-export async function askMovePreview(values: DepartmentMove): Promise<PreviewedMove> {
-  return { values, preview: await call(previewDepartmentMove, { body: values }) };
-}
-
 export const departmentMutations = {
   create: mutation({
     request: (input: DepartmentInput) => call(createDepartment, { query: withoutEmpty(input) }),
@@ -89,12 +72,6 @@ export const departmentMutations = {
   remove: mutation({
     request: (id: number) => call(removeDepartment, { query: { department_id: id } }),
     remove: departments,
-    invalidates: LIST_KEYS,
-  }),
-  previewMove: mutation({ request: askMovePreview }),
-  move: mutation({
-    request: ({ values, preview: { fingerprint } }: PreviewedMove) =>
-      call(moveDepartments, { body: { ...values, fingerprint } }),
     invalidates: LIST_KEYS,
   }),
 };
