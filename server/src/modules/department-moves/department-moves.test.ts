@@ -15,6 +15,8 @@ let vesu: Place;
 let adajan: Place;
 
 beforeEach(async () => {
+  // A test that came before may have applied changes of a later day.
+  await sql`delete from due_changes`;
   vesu = await makePlace(db, `Vesu ${freshNumber()}`);
   adajan = await makePlace(db, `Adajan ${freshNumber()}`);
 });
