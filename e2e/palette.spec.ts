@@ -20,6 +20,8 @@ test('the command palette finds an employee by keyboard, asks before a form is l
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'You have unsaved changes.' });
   await question.getByRole('button', { name: 'Stay' }).click();
+  // The shortcut does nothing while a question is open.
+  await expect(question).toBeHidden();
   await expect(name).toHaveValue('Half a branch');
 
   await page.keyboard.press('Control+k');
