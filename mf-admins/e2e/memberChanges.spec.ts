@@ -135,6 +135,8 @@ test.describe('an owner', () => {
     await page.goto('/dashboard/Manager');
     await page.getByRole('link', { name: `Update ${name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Update Manager' });
+    // Its code is fetched first, and waits for timers.
+    await expect(dialog).toBeVisible();
     await answer(page, 'PUT', BUSY);
     await stopClock(page);
     await dialog.getByRole('button', { name: 'Update', exact: true }).click();

@@ -62,6 +62,8 @@ export async function expectAccess(page: Page, { name, isLarge }: Looked): Promi
   await page.emulateMedia({ colorScheme: 'dark' });
   const language = LANGUAGES[name.length % 2] ?? 'hi';
   await speak(page, language);
+  // Chromium may still give the colours of before, where scheme and words change at once.
+  await settled(page);
   await none(`axe, dark colours, in ${language}`, faultsOf(page, { within }));
   await speak(page, 'en');
   await page.emulateMedia({ colorScheme: 'light' });
