@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  compactNumber,
-  findMissingBankDetail,
-  hasVerhoeffDigit,
-  type IdentityNumber,
-  identityNumberFields,
-} from './identity-numbers.ts';
+import { compactNumber, hasVerhoeffDigit, type IdentityNumber, identityNumberFields } from './identity-numbers.ts';
 
 test.each<[IdentityNumber, string, string]>([
   ['pan_number', 'abcde1234f', 'ABCDE1234F'],
@@ -67,11 +61,4 @@ test('a wrong digit and two exchanged neighbours are found', () => {
 
 test('spaces and hyphens are no part of a number', () => {
   expect(compactNumber(' abcde-1234 f ')).toBe('ABCDE1234F');
-});
-
-test('an account number and an IFSC code are of use together alone', () => {
-  expect(findMissingBankDetail({ bank_account_number: '1', ifsc_code: '' })?.field).toBe('ifsc_code');
-  expect(findMissingBankDetail({ ifsc_code: 'S' })?.field).toBe('bank_account_number');
-  expect(findMissingBankDetail({})).toBeUndefined();
-  expect(findMissingBankDetail({ bank_account_number: '1', ifsc_code: 'S' })).toBeUndefined();
 });

@@ -86,17 +86,6 @@ export function hasVerhoeffDigit(digits: string): boolean {
   return check === 0;
 }
 
-interface BankDetails {
-  readonly bank_account_number?: unknown;
-  readonly ifsc_code?: unknown;
-}
-
-/** Finds the field that is missing where only one of account number and IFSC code is there: neither is of use alone. */
-export function findMissingBankDetail({ bank_account_number: account, ifsc_code: ifsc }: BankDetails) {
-  if (Boolean(account) === Boolean(ifsc)) return undefined;
-  return { field: account ? 'ifsc_code' : 'bank_account_number', message: invalid('bank_details_incomplete') } as const;
-}
-
 export const revealIdentityNumber = endpoint({
   method: 'POST',
   path: '/data/employeeDetails/:id/reveal',

@@ -88,7 +88,7 @@ export function employeeImports(app: FastifyInstance, { clock, database, identit
       const read = { sessionId: viewer.session.id, times: 1, employees: revealed };
       await log.add({ event: 'reveal-number', member: viewer, address: viewer.address, read }, clock());
     }
-    const whole = await Promise.all(found.map(async (row) => ({ ...row, ...(await identityNumbers.decrypt(row)) })));
+    const whole = await Promise.all(found.map((row) => identityNumbers.decrypt(row)));
     return { employees: whole.map(toRecord) };
   });
 

@@ -8,7 +8,7 @@ import { freshNumber, testApp } from '../../http/testing.ts';
 import { sendForm } from '../../testing/forms.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
 import { numberCipher } from './cipher.ts';
-import { identityNumberStore } from './store.ts';
+import { dataKeyStore } from './store.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;
@@ -187,17 +187,15 @@ test('another key for uploads wraps the key of the numbers again', async () => {
   const former = server.env.uploadsKeys.current;
   const current = randomBytes(32).toString('hex');
   const [before] = await sql`select wrapped from data_keys`;
-  await expect(identityNumberStore(server.database, { current, former: [] }).getKey()).rejects.toThrow(
-    'None of the keys',
-  );
+  await expect(dataKeyStore(server.database, { current, former: [] }).getKey()).rejects.toThrow('None of the keys');
 
-  const rotated = identityNumberStore(server.database, { current, former: [former] });
+  const rotated = dataKeyStore(server.database, { current, former: [former] });
   await rotated.rewrap();
   expect((await sql`select wrapped from data_keys`)[0]).not.toEqual(before);
-  const after = identityNumberStore(server.database, { current, former: [] });
+  const after = dataKeyStore(server.database, { current, former: [] });
   const [row] = await sql<{ pan_number: string }[]>`select pan_number from employees where id = ${id}`;
   expect(numberCipher(await after.getKey()).decrypt('pan_number', row?.pan_number ?? '')).toBe('ABCDE1234F');
-  await identityNumberStore(server.database, { current: former, former: [current] }).rewrap();
+  await dataKeyStore(server.database, { current: former, former: [current] }).rewrap();
 });
 
 test('an encrypted number cannot pass for another field, nor for one of another key', () => {

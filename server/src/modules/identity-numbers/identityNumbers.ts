@@ -1,22 +1,23 @@
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
 import type { FastifyInstance } from 'fastify';
 import { mapNumbers } from '../../db/identityNumbers.ts';
 import type { Services } from '../../http/services.ts';
 import { type NumberCipher, numberCipher } from './cipher.ts';
-import { identityNumberStore } from './store.ts';
+import { dataKeyStore } from './store.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Encrypts the identity numbers of employees before they are stored, and decrypts them. */
 export interface IdentityNumbers {
-  encrypt(values: Values): Promise<Values>;
-  decrypt(values: Values): Promise<Values>;
+  encrypt<V extends Values>(values: V): Promise<V>;
+  decrypt<V extends Values>(values: V): Promise<V>;
 }
 
 export function encryptIdentityNumbers(
   app: FastifyInstance,
   { database, env }: Pick<Services, 'database' | 'env'>,
 ): IdentityNumbers {
-  const store = identityNumberStore(database, env.uploadsKeys);
+  const store = dataKeyStore(database, env.uploadsKeys);
   let cipher: Promise<NumberCipher> | undefined;
 
   function getCipher(): Promise<NumberCipher> {
@@ -35,10 +36,18 @@ export function encryptIdentityNumbers(
         .catch((error: unknown) => app.log.error({ err: error }, 'the key of identity numbers was not wrapped again'));
     });
   }
-  const changed = async (values: Values, change: (cipher: NumberCipher) => Parameters<typeof mapNumbers>[1]) =>
-    mapNumbers(values, () => '') === values ? values : mapNumbers(values, change(await getCipher()));
+  // Most values have no number, and then the key is not read.
+  const hasNumbers = (values: Values) => IDENTITY_NUMBERS.some((field) => typeof values[field] === 'string');
   return {
-    encrypt: (values) => changed(values, (using) => (number, field) => using.encrypt(field, number)),
-    decrypt: (values) => changed(values, (using) => (number, field) => using.decrypt(field, number)),
+    async encrypt(values) {
+      if (!hasNumbers(values)) return values;
+      const { encrypt } = await getCipher();
+      return mapNumbers(values, (number, field) => encrypt(field, number));
+    },
+    async decrypt(values) {
+      if (!hasNumbers(values)) return values;
+      const { decrypt } = await getCipher();
+      return mapNumbers(values, (encrypted, field) => decrypt(field, encrypted));
+    },
   };
 }

@@ -4,22 +4,20 @@ import { notFound } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { sessionLogStore } from '../session-log/store.ts';
-import { identityNumberStore } from './store.ts';
+import { findNumber } from './store.ts';
 
-export function identityNumbers(app: FastifyInstance, services: Services): void {
-  const { clock, database, env } = services;
-  const store = identityNumberStore(database, env.uploadsKeys);
+export function identityNumbers(app: FastifyInstance, { clock, database, identityNumbers: numbers }: Services): void {
   const log = sessionLogStore(database);
 
   route(app, revealIdentityNumber, async ({ input: { params, body }, viewer }) => {
     const { field } = body;
-    const found = await store.find(params.id, field);
+    const found = await findNumber(database, params.id, field);
     if (found === undefined) throw notFound('employee');
     if (found.encrypted === null) return { value: null };
     const document = { kind: field, employee_id: params.id, employee_name: found.name };
     // The entry first: nobody sees a number that the log does not have.
     await log.add({ event: 'reveal-number', member: viewer, address: viewer.address, document }, clock());
-    const { [field]: value } = await services.identityNumbers.decrypt({ [field]: found.encrypted });
-    return { value: String(value) };
+    const { [field]: value = null } = await numbers.decrypt({ [field]: found.encrypted });
+    return { value };
   });
 }

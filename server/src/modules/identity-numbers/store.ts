@@ -7,7 +7,7 @@ import { type EncryptionKeys, KEY_BYTES, keyWrapper } from '../../encryption.ts'
 
 const NAME = 'identity numbers';
 
-export function identityNumberStore({ db }: Database, keys: EncryptionKeys) {
+export function dataKeyStore({ db }: Database, keys: EncryptionKeys) {
   const wrapper = keyWrapper(keys);
 
   async function readKey(): Promise<string | undefined> {
@@ -43,14 +43,14 @@ export function identityNumberStore({ db }: Database, keys: EncryptionKeys) {
       const known = await readKey();
       if (known !== undefined) await opened(known);
     },
-
-    /** An employee's encrypted number, null without one; undefined when there is no such employee. */
-    async find(id: number, field: IdentityNumber) {
-      const [row] = await db
-        .select({ name: employees.full_name, encrypted: employees[field] })
-        .from(employees)
-        .where(eq(employees.id, id));
-      return row;
-    },
   };
+}
+
+/** An employee's encrypted number, null without one; undefined when there is no such employee. */
+export async function findNumber({ db }: Database, id: number, field: IdentityNumber) {
+  const [row] = await db
+    .select({ name: employees.full_name, encrypted: employees[field] })
+    .from(employees)
+    .where(eq(employees.id, id));
+  return row;
 }
