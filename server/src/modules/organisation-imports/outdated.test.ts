@@ -27,9 +27,9 @@ describe('an import that was previewed before a change of the organisation', () 
     await sql`update branches set code = 'NEW', version = version + 1 where name = 'Adajan Studio'`;
     await sql`insert into branches (name, branch_type) values ('katargam', 'Factory')`;
     expect(await post(PATH, body)).toMatchObject(outdated(['branches.3', 'branches.4']));
-    expect(
-      await sql`select count(*)::integer from activity where action = 'create' and record = 'designation'`,
-    ).toEqual([{ count: 2 }]);
+    expect(await server.ask('GET', '/data/activity', { token: owner.token, query: { q: 'Katargam' } })).toMatchObject({
+      body: { activity: [] },
+    });
   });
 
   test('happens once when two ask at once', async () => {
