@@ -32,6 +32,38 @@ test('reads of overlapping turns use separate connections', async () => {
   else expect(quick).toBe(cells?.[0]);
 });
 
+test('turns that wait for a connection share it', async () => {
+  const pool = database.db.$client;
+  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+  const reads: Promise<unknown>[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    reads.push(connectionOf());
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const { waitingCount } = pool;
+  for (const client of held) client.release();
+
+  expect(new Set(await Promise.all(reads)).size).toBe(1);
+  expect(waitingCount).toBe(1);
+});
+
+test('a transaction gets a connection while reads never cease', async () => {
+  let left = 300;
+  const readOn = async () => {
+    while (left > 0) {
+      left -= 1;
+      await ask('select pg_sleep(0.01)', []);
+    }
+  };
+  const readers = Array.from({ length: 3 * database.maxConnections }, readOn);
+  await database.db.transaction((connection) => connection.execute('select 1'));
+  const leftThen = left;
+  left = 0;
+  await Promise.all(readers);
+
+  expect(leftThen).toBeGreaterThan(0);
+});
+
 test('a statement that fails does not affect the others of its pipeline', async () => {
   const [first, failing, last] = await Promise.allSettled([
     ask('select 1', []),

@@ -3,39 +3,64 @@ import type { Client, Pool, PoolClient } from 'pg';
 /** Returns the rows of a statement, each as a list of cells. */
 export type Ask = (text: string, parameters: readonly unknown[]) => Promise<unknown[][]>;
 
+/** A connection that reads share. */
+interface Shared {
+  readonly client: Promise<PoolClient>;
+  isWaiting: boolean;
+  unanswered: number;
+}
+
 /**
  * Pipelines the reads of one turn of the event loop over one connection and in one message. A connection or a message
  * for each read costs both sides more than a small statement does.
  */
 export function pipelinedReads(pool: Pool): Ask {
   const names = new Map<string, string>();
-  let current: { readonly client: Promise<PoolClient>; unanswered: number } | undefined;
+  let latest: Shared | undefined;
+  let ofThisTurn: Shared | undefined;
+
+  function startTurn(): Shared {
+    process.nextTick(() => (ofThisTurn = undefined));
+    latest = latest && canJoin(pool, latest) ? latest : { client: pool.connect(), isWaiting: true, unanswered: 0 };
+    cork(latest);
+    return latest;
+  }
 
   return async (text, parameters) => {
-    if (current === undefined) {
-      current = { client: connectCorked(pool), unanswered: 0 };
-      process.nextTick(() => (current = undefined));
-    }
-    const turn = current;
-    turn.unanswered += 1;
+    ofThisTurn ??= startTurn();
+    const shared = ofThisTurn;
+    shared.unanswered += 1;
     // With a name a statement is planned at its first use on a connection and only bound after it.
     const name = names.get(text) ?? `read_${names.size}`;
     names.set(text, name);
-    const client = await turn.client;
+    let client: PoolClient | undefined;
     try {
+      client = await shared.client;
       return (await client.query({ name, text, values: [...parameters], rowMode: 'array' })).rows;
     } finally {
-      turn.unanswered -= 1;
-      if (turn.unanswered === 0) client.release();
+      shared.unanswered -= 1;
+      if (shared.unanswered === 0) client?.release();
     }
   };
 }
 
-/** A connection that holds back what it sends until the reads that wait for it have been written. */
-async function connectCorked(pool: Pool): Promise<PoolClient> {
-  const client = await pool.connect();
-  const { stream } = (client as PoolClient & Client).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-  return client;
+/**
+ * True where the reads of another turn can go over the same connection without delay: it is waited for, or it is the only
+ * one of the pool. A transaction that waits for it comes first, or a busy server would never get to its writes.
+ */
+function canJoin(pool: Pool, { isWaiting, unanswered }: Shared): boolean {
+  return unanswered > 0 && (isWaiting || (pool.options.max === 1 && pool.waitingCount === 0));
+}
+
+/** Holds back what a connection sends until the reads that wait for it have been written. Call it before they wait. */
+function cork(shared: Shared): void {
+  shared.client.then(
+    (client) => {
+      const { stream } = (client as PoolClient & Client).connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      shared.isWaiting = false;
+    },
+    () => (shared.isWaiting = false),
+  );
 }
