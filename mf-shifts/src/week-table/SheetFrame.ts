@@ -20,7 +20,7 @@ export const SheetFrame = chakra('div', {
     '& thead th': {
       bg: 'bg.subtle',
       // Less than the cells: the longest name of a day just fits.
-      paddingInline: { base: '1.5', md: '0.5', xl: '1.5' },
+      paddingInline: { base: '1.5', md: '0.5', xl: '1' },
       paddingBlock: '1',
       textAlign: 'start',
       verticalAlign: 'top',
@@ -58,6 +58,8 @@ export const SheetFrame = chakra('div', {
     '& td[data-off]': { bg: 'bg.subtle' },
     '& td[aria-selected=true]': { bg: 'accent.subtle' },
     '& :is(input, select)': {
+      // In a line of text Firefox gives them the room of its descenders as well.
+      display: 'block',
       width: '100%',
       height: '100%',
       minHeight: 'inherit',
