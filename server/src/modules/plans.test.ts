@@ -125,6 +125,13 @@ describe(`with ${EMPLOYEES} employees`, () => {
     expect(plans).toMatch(/employees_anniversary on employees\b/);
   });
 
+  test('the headcounts of the organisation read indexes alone', async () => {
+    const plans = await plansOf('/data/settings/headcounts');
+
+    const readings = plans.match(/\S+ \S+ \S+ using \S+ on employees\b|Scan on employees\b/g);
+    expect(readings).toEqual([expect.stringContaining('Index Only Scan'), expect.stringContaining('Index Only Scan')]);
+  });
+
   test('the lookups and the list of shifts with headcounts read no employees', async () => {
     for (const path of ['/data/employee/select', '/data/manage-shift']) {
       expect(await plansOf(path)).not.toMatch(/ on employees\b/);

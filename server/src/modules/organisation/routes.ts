@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { grow, toHeadcounts } from './rules.ts';
+import { grow } from './rules.ts';
 import { organisationStore } from './store.ts';
 
 export function organisation(app: FastifyInstance, { database }: Services): void {
@@ -11,7 +11,7 @@ export function organisation(app: FastifyInstance, { database }: Services): void
 
   readRoute(app, getOrganisation, async () => grow(await store.listNodes()));
 
-  readRoute(app, getHeadcounts, async () => toHeadcounts(await store.listHeadcounts()));
+  readRoute(app, getHeadcounts, () => store.getHeadcounts());
 
   readRoute(app, getDependants, async ({ input: { query } }) => {
     const found = await store.dependants(query.record, query.id);

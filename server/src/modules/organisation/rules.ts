@@ -1,4 +1,4 @@
-import type { Headcounts, Organisation } from '@seamline/shared/contract/organisation';
+import type { Organisation } from '@seamline/shared/contract/organisation';
 
 /** One sub-department with its department and branch, or a department or branch without any. */
 export interface NodeRow {
@@ -58,27 +58,6 @@ function lastOr<K extends string, N extends Record<K, number>>(nodes: N[], key: 
   const made = make();
   nodes.push(made);
   return made;
-}
-
-/** The number of employees of one record of one kind. */
-interface HeadcountRow {
-  readonly branch_id: number | null;
-  readonly department_id: number | null;
-  readonly sub_department_id: number | null;
-  readonly designation_id: number | null;
-  readonly employees: number;
-}
-
-/** Groups headcounts by kind. Those of employees without a department or a sub-department belong to no record. */
-export function toHeadcounts(rows: readonly HeadcountRow[]): Headcounts {
-  const of = (kind: Exclude<keyof HeadcountRow, 'employees'>) =>
-    Object.fromEntries(rows.flatMap(({ [kind]: id, employees }) => (id === null ? [] : [[String(id), employees]])));
-  return {
-    branches: of('branch_id'),
-    departments: of('department_id'),
-    sub_departments: of('sub_department_id'),
-    designations: of('designation_id'),
-  };
 }
 
 type Nullable<V> = { [K in keyof V]: undefined extends V[K] ? V[K] | null : V[K] };

@@ -1,8 +1,17 @@
-import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/organisation';
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Dependants, Headcounts, OrganisationRecord } from '@seamline/shared/contract/organisation';
+import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
-import { branches, departments, designations, employees, shifts, subDepartments } from '../../db/schema.ts';
+import {
+  branches,
+  branchHeadcounts,
+  departmentHeadcounts,
+  departments,
+  designations,
+  employees,
+  shifts,
+  subDepartments,
+} from '../../db/schema.ts';
 import type { NodeRow } from './rules.ts';
 
 const RECORDS = {
@@ -16,27 +25,37 @@ const RECORDS = {
 export function organisationStore(database: Database) {
   const { db } = database;
   const treeQuery = prepared(database, readTree(db));
-  const { branch_id, department_id, sub_department_id, designation_id } = employees;
-  const kinds = { branch_id, department_id, sub_department_id, designation_id };
-  const sets = sql.join(
-    Object.values(kinds).map((column) => sql`(${column})`),
-    sql`, `,
-  );
-  const headcountsQuery = prepared(
-    database,
-    db
-      .select({ ...kinds, employees: sql<number>`count(*)::integer` })
-      .from(employees)
-      .where(isNull(employees.left_at))
-      .groupBy(sql`grouping sets (${sets})`),
-  );
+  const headcountQueries = {
+    branches: prepared(
+      database,
+      db
+        .select({ id: branchHeadcounts.branch_id, total: branchHeadcounts.total })
+        .from(branchHeadcounts)
+        .where(gt(branchHeadcounts.total, 0)),
+    ),
+    departments: prepared(
+      database,
+      db
+        .select({ id: departmentHeadcounts.department_id, total: departmentHeadcounts.total })
+        .from(departmentHeadcounts)
+        .where(gt(departmentHeadcounts.total, 0)),
+    ),
+    sub_departments: prepared(database, headcountsBy(db, employees.sub_department_id)),
+    designations: prepared(database, headcountsBy(db, employees.designation_id)),
+  };
 
   return {
     /** Every sub-department, every department without any, every branch without any, in the order of their names. */
     listNodes: (): Promise<NodeRow[]> => treeQuery.execute(),
 
-    /** Counts of current employees, each row for one record of one kind; the ids of the other kinds are null. */
-    listHeadcounts: () => headcountsQuery.execute(),
+    /** Counts of current employees, by the id of each record that has any. */
+    async getHeadcounts(): Promise<Headcounts> {
+      const counted = Object.entries(headcountQueries).map(async ([kind, query]) => {
+        const rows = await query.execute();
+        return [kind, Object.fromEntries(rows.map(({ id, total }) => [String(id), total]))];
+      });
+      return Object.fromEntries(await Promise.all(counted));
+    },
 
     /** Counts of a record's dependent records, and its name; undefined when there is no such record. */
     async dependants(record: OrganisationRecord, id: number): Promise<(Dependants & { name: string }) | undefined> {
@@ -56,6 +75,18 @@ export function organisationStore(database: Database) {
       return found;
     },
   };
+}
+
+/** Counts present employees from the index of a column: the triggers keep no counts of these records. */
+function headcountsBy(
+  db: Database['db'],
+  column: typeof employees.sub_department_id | typeof employees.designation_id,
+) {
+  return db
+    .select({ id: sql<number>`${column}`, total: sql<number>`count(*)::integer` })
+    .from(employees)
+    .where(and(isNull(employees.left_at), isNotNull(column)))
+    .groupBy(column);
 }
 
 /** One statement reads the employees once and counts them for all three levels. */
