@@ -61,7 +61,7 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
   test('ran every migration once between them', async () => {
     const rows = await database.sql`select hash, count(*)::int as times from migrations group by hash`;
 
-    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((row) => row.times !== 1)).toEqual([]);
   });
 

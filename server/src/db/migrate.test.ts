@@ -1,12 +1,13 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { postgresqlDatabase } from '../testing/database.ts';
+import { describeSchema } from '../testing/describeSchema.ts';
 import { connect, type Database } from './connect.ts';
-import { MIGRATIONS_FOLDER, migrate } from './migrate.ts';
+import { LAST_BEFORE_BASELINE, MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 
 const onEmbedded = inject('engine') === 'embedded';
 
@@ -40,28 +41,40 @@ test('programs that start at once migrate one after the other, and a second star
   expect(await second.sql`select * from migrations order by hash`).toEqual(applied);
 });
 
-test('names that nobody could read, or that hide their direction, are repaired and stay unique', async () => {
+const readBaseline = () => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })[0];
+
+/** A database with the tables of the baseline, prepared by releases that applied the migration of such a hash last. */
+async function databaseOf(lastMigration: string): Promise<Database> {
   const [database] = await twoOnOne();
   const { db, sql } = database;
-  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
-  const repair = migrations.findIndex((migration) =>
-    migration.sql.some((text) => text.includes('FUNCTION clean_name(')),
-  );
+  await db.execute(readBaseline()?.sql.join('\n') ?? '');
   await sql`create table migrations (hash text primary key, applied_at timestamptz not null default now())`;
-  for (const { hash, sql: statements } of migrations.slice(0, repair)) {
-    await db.execute(statements.join('\n'));
-    await sql`insert into migrations (hash) values (${hash})`;
-  }
-  await sql`insert into branches (name, branch_type) select name, 'Factory'
-    from unnest(array['Vesu', 'Adajan', ${'\u202EVesu'}, ${'\u200BUdhna '}, ${'\u200B'}, ${'\u3164'}]) name`;
-  await sql`insert into shifts (shift_name) select name from unnest(array['General', ' general', ${'Gene\u2066ral'}]) name`;
-  await sql`insert into members (number, name, role) values ('9812345670', ${'\u2800'}, 'owner')`;
-  await migrate(database);
+  await sql`insert into migrations (hash) values ('of the first migration'), (${lastMigration})`;
+  await sql`insert into branches (name, branch_type) values ('Vesu', 'Showroom')`;
+  return database;
+}
 
-  const names = await sql`select name from branches order by id`;
-  expect(names.map(({ name }) => name)).toEqual(['Vesu', 'Adajan', 'Vesu (3)', 'Udhna', 'Unnamed (5)', 'Unnamed (6)']);
-  expect(await sql`select name from members`).toEqual([{ name: 'Unnamed (1)' }]);
-  const shifts = await sql`select shift_name from shifts order by id`;
-  expect(shifts.map(({ shift_name }) => shift_name)).toEqual(['General', ' general', 'General']);
-  await sql`update shifts set code = 'G', shift_name = 'GENERAL' where shift_name = 'General'`;
+test('the baseline has every object that the 35 migrations before it made, and no other', async () => {
+  const [database] = await twoOnOne();
+  await database.db.execute(readBaseline()?.sql.join('\n') ?? '');
+  const text = (await describeSchema(database)).join('\n');
+
+  expect(text).toBe(readFileSync(join(import.meta.dirname, 'baseline.schema.txt'), 'utf8').trimEnd());
+});
+
+test('a database of the last release before the baseline is taken as it is', async () => {
+  const database = await databaseOf(LAST_BEFORE_BASELINE);
+  const laterMigrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).length - 1;
+
+  expect(await migrate(database)).toBe(laterMigrations);
+  expect(await migrate(database)).toBe(0);
+  expect(await database.sql`select name from branches`).toEqual([{ name: 'Vesu' }]);
+});
+
+test('a database of an older release is refused, and stays as it is', async () => {
+  const database = await databaseOf('of an older release');
+  const before = await database.sql`select hash from migrations order by hash`;
+
+  await expect(migrate(database)).rejects.toThrow('with the last release that has it');
+  expect(await database.sql`select hash from migrations order by hash`).toEqual(before);
 });

@@ -1,2 +1,0 @@
-ALTER TABLE "activity" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(member_name || ' ' || member_number || ' ' || address || ' ' || record_name || ' ' || coalesce(regexp_replace("before"::text, '"[a-z0-9_]+": ', '', 'g'), '') || ' ' || coalesce(regexp_replace("after"::text, '"[a-z0-9_]+": ', '', 'g'), ''))) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "activity_search" ON "activity" USING gin ("search_text" gin_trgm_ops);

@@ -1,2 +1,0 @@
-DROP INDEX "employees_search";--> statement-breakpoint
-CREATE INDEX "employees_search" ON "employees" USING gin ("search_text" gin_trgm_ops) WITH (fastupdate=false) WHERE "employees"."left_at" is null;

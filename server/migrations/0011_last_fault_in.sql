@@ -1,2 +1,0 @@
-ALTER TABLE "remote_usage" ADD COLUMN "last_fault_in" text;--> statement-breakpoint
-ALTER TABLE "remote_usage" ADD CONSTRAINT "remote_usage_last_fault_in_length" CHECK (char_length("remote_usage"."last_fault_in") <= 12);

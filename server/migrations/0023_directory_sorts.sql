@@ -1,1 +1,0 @@
-CREATE INDEX "employees_shift_name" ON "employees" USING btree ("shift_id","full_name","id") WHERE "employees"."left_at" is null;
