@@ -11,11 +11,10 @@ import { codeSeries } from '../codes/codeSeries.ts';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
-import { findDateProblems } from '../fields/findDateProblems.ts';
-import { findNameProblems } from '../fields/findNameProblems.ts';
 import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
+import { findDateProblems, findNameProblems } from '../fields/problems.ts';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { employeeLookups, employeeMutations } from '../queries.ts';
 

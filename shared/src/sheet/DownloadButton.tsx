@@ -1,7 +1,6 @@
 import { useFailures } from '@seamline/shared/session';
 import { Button, Icon } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { saveFile } from './saveFile.ts';
 
 interface DownloadButtonProps {
   readonly label: string;
@@ -31,4 +30,14 @@ export function DownloadButton({ label, fileName, failed, make }: DownloadButton
       <Icon name="download" /> {label}
     </Button>
   );
+}
+
+/** Saves a file as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }
