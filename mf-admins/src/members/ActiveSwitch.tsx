@@ -21,15 +21,13 @@ export function ActiveSwitch({ member, isSelf, isLastOwner }: ActiveSwitchProps)
   const { t } = useLingui();
   const reasonId = useId();
   const { name } = member;
-  const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const failures = useFailures();
-  const { mutateAsync } = useMutation(memberMutations.update(member, isSelf));
+  const { mutateAsync, isPending } = useMutation(memberMutations.update(member, isSelf));
   const send = () => mutateAsync({ ...rowOf(member), is_active: !member.is_active, version: member.version });
 
   async function toggle() {
-    if (isBusy) return;
-    setBusy(true);
+    if (isPending) return;
     try {
       await send();
       failures.dismiss();
@@ -37,8 +35,6 @@ export function ActiveSwitch({ member, isSelf, isLastOwner }: ActiveSwitchProps)
     } catch (error) {
       const { text: sentence, detail = '' } = withReason(t`Update failed.`, error);
       failures.notify(sentence, { detail });
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -52,7 +48,7 @@ export function ActiveSwitch({ member, isSelf, isLastOwner }: ActiveSwitchProps)
         title={t(FLAG_HINTS.is_active)}
         disabled={isLastOwner}
         aria-describedby={isLastOwner ? reasonId : undefined}
-        aria-busy={isBusy || undefined}
+        aria-busy={isPending || undefined}
         checked={member.is_active}
         onChange={() => (isSelf ? setAsking(true) : void toggle())}
       />

@@ -1,6 +1,6 @@
 import { useFailures } from '@seamline/shared/session';
 import { Button, Icon } from '@seamline/shared/ui';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 
 interface DownloadButtonProps {
   readonly label: string;
@@ -12,21 +12,17 @@ interface DownloadButtonProps {
 
 /** Makes a file and saves it as a download. */
 export function DownloadButton({ label, fileName, failed, make }: DownloadButtonProps) {
-  const [isBusy, setBusy] = useState(false);
   const failures = useFailures();
-  async function download() {
-    setBusy(true);
-    try {
-      saveFile(await make(), fileName);
+  const { mutate: download, isPending } = useMutation({
+    mutationFn: make,
+    onSuccess(file) {
+      saveFile(file, fileName);
       failures.dismiss();
-    } catch {
-      failures.notify(failed, { retry: () => void download() });
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onError: ({ message }) => failures.notify(failed, { detail: message, retry: () => download() }),
+  });
   return (
-    <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+    <Button variant="outline" busy={isPending} onClick={() => download()}>
       <Icon name="download" /> {label}
     </Button>
   );
