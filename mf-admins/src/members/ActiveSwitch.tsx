@@ -21,13 +21,15 @@ export function ActiveSwitch({ member, isSelf, isLastOwner }: ActiveSwitchProps)
   const { t } = useLingui();
   const reasonId = useId();
   const { name } = member;
+  const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const failures = useFailures();
-  const { mutateAsync, isPending } = useMutation(memberMutations.update(member, isSelf));
+  const { mutateAsync } = useMutation(memberMutations.update(member, isSelf));
   const send = () => mutateAsync({ ...rowOf(member), is_active: !member.is_active, version: member.version });
 
   async function toggle() {
-    if (isPending) return;
+    if (isBusy) return;
+    setBusy(true);
     try {
       await send();
       failures.dismiss();
@@ -35,6 +37,8 @@ export function ActiveSwitch({ member, isSelf, isLastOwner }: ActiveSwitchProps)
     } catch (error) {
       const { text: sentence, detail = '' } = withReason(t`Update failed.`, error);
       failures.notify(sentence, { detail });
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -48,7 +52,7 @@ export function ActiveSwitch({ member, isSelf, isLastOwner }: ActiveSwitchProps)
         title={t(FLAG_HINTS.is_active)}
         disabled={isLastOwner}
         aria-describedby={isLastOwner ? reasonId : undefined}
-        aria-busy={isPending || undefined}
+        aria-busy={isBusy || undefined}
         checked={member.is_active}
         onChange={() => (isSelf ? setAsking(true) : void toggle())}
       />

@@ -5,7 +5,6 @@ import type { AnswerOf } from '@seamline/shared/contract/endpoint';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { signIn, useCountdown, useSession } from '@seamline/shared/session';
 import { Actions, Button, Dialog, Notice } from '@seamline/shared/ui';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
@@ -94,7 +93,7 @@ function OwnPasswordDialog({ name, number, onClose }: { name: string; number: st
       <Notice tone="success">
         <Trans>OTP successfully sent. It is on its way to {number} and is valid for 5 minutes.</Trans>
       </Notice>
-      {code.error && <RequestFailure reason={code.error} />}
+      {code.failure !== undefined && <RequestFailure reason={code.failure} />}
       <PasswordFields
         person={{ name, number }}
         resend={
@@ -112,21 +111,32 @@ type Code = ReturnType<typeof useCodeRequest>;
 /** Requests a code, once at a time, and counts the seconds until the next request is allowed. */
 function useCodeRequest() {
   const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
   const [waits, startWait] = useCountdown();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: requestOtp,
-    onSuccess() {
+
+  async function request() {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await requestOtp();
       setSent(true);
       startWait();
-    },
-  });
-  return { isSent, isBusy: isPending, error, waits, request: () => mutate() };
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isSent, isBusy, failure, waits, request };
 }
 
 function CodeRequest({ code, number, onClose }: { code: Code; number: string; onClose(): Promise<void> }) {
   return (
     <>
-      {code.error && <RequestFailure reason={code.error} />}
+      {code.failure !== undefined && <RequestFailure reason={code.failure} />}
       <Text>
         <Trans>A 6-digit OTP will be sent to {number}. Use it to choose a new password.</Trans>
       </Text>

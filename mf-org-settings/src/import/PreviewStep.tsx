@@ -11,10 +11,11 @@ import {
   SHEET_NAMES,
 } from '@seamline/shared/contract/organisation-imports';
 import { ApiError } from '@seamline/shared/http';
-import { formatList } from '@seamline/shared/messages';
+import { formatList, reasonOf } from '@seamline/shared/messages';
 import { StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { SHEETS } from './columns.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { importWorkbook, type PreviewedWorkbook, previewWorkbook } from './queries.ts';
@@ -30,29 +31,36 @@ interface PreviewStepProps {
 /** The second step: what the import does to each row, problems first, and the button that starts it. */
 export function PreviewStep({ previewed, change, imported, back }: PreviewStepProps) {
   const { t } = useLingui();
+  const { mutateAsync: start } = useMutation(importWorkbook);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<{ reason: string; detail: string }>();
   const { workbook, preview } = previewed;
   const counts = countsOf(Object.values(preview).flat());
   const writing = counts.new + counts.changed;
   const { unknownSheets, unknownColumns } = workbook;
-  const {
-    mutate: start,
-    isPending: isBusy,
-    error,
-  } = useMutation({
-    ...importWorkbook,
-    // The tables below the reason are the present ones, and so is what is sent next.
-    onError: () => previewWorkbook(workbook).then(change, () => undefined),
-  });
-  const refusedRows = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
+
+  async function run() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      imported(await start(previewed));
+    } catch (error) {
+      const rows = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
+      setFailure({ reason: reasonOf(error), detail: rows.slice(0, NAMED).join(' ') });
+      // The tables below the reason are the present ones, and so is what is sent next.
+      await previewWorkbook(workbook).then(change, () => undefined);
+      setBusy(false);
+    }
+  }
 
   return (
     <Stack gap="5">
       <StepHeading>
         <Trans>Preview of the import</Trans>
       </StepHeading>
-      {error && (
-        <Notice tone="error" detail={refusedRows.slice(0, NAMED).join(' ') || undefined}>
-          {error.message}
+      {failure && (
+        <Notice tone="error" detail={failure.detail || undefined}>
+          {failure.reason}
         </Notice>
       )}
       <Text role="status" fontWeight="bold">
@@ -94,11 +102,7 @@ export function PreviewStep({ previewed, change, imported, back }: PreviewStepPr
         <Button variant="outline" onClick={back} disabled={isBusy}>
           <Trans>Choose another file</Trans>
         </Button>
-        <Button
-          onClick={() => start(previewed, { onSuccess: imported })}
-          busy={isBusy}
-          disabled={counts.problem > 0 || writing === 0}
-        >
+        <Button onClick={run} busy={isBusy} disabled={counts.problem > 0 || writing === 0}>
           {writing > 0 ? (
             <Plural value={{ count: writing }} one="Import # row" other="Import # rows" />
           ) : (

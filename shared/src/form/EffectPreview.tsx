@@ -4,9 +4,9 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { reasonOf } from '@seamline/shared/messages';
 import { Actions, Button, Notice } from '@seamline/shared/ui';
-import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** A list of affected records, each with a line or more below its name. */
 export const EffectList = chakra('ul', {
@@ -42,15 +42,26 @@ interface EffectPreviewProps {
 export function EffectPreview(props: EffectPreviewProps) {
   const { sentence, confirmLabel, danger = false, confirm, refresh, close, children } = props;
   const { t } = useI18n(builtInMessages);
-  const {
-    mutate,
-    isPending: busy,
-    error,
-  } = useMutation({ mutationFn: confirm, onError: () => refresh().catch(() => undefined) });
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  // A mutation's own pending state comes with a later task, which the second click of two may precede.
+  async function run() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await confirm();
+    } catch (error) {
+      setFailure(reasonOf(error));
+      await refresh().catch(() => undefined);
+      setBusy(false);
+    }
+  }
+
   return (
     <Stack gap="3">
-      {error && (
-        <Notice tone="error" detail={error.message}>
+      {failure && (
+        <Notice tone="error" detail={failure}>
           {t(msg`Nothing was changed.`)}
         </Notice>
       )}
@@ -64,7 +75,7 @@ export function EffectPreview(props: EffectPreviewProps) {
           {confirmLabel ? t(msg`Cancel`) : t(msg`Close`)}
         </Button>
         {confirmLabel && (
-          <Button busy={busy} onClick={() => mutate()} {...(danger && { colorPalette: 'danger' })}>
+          <Button busy={busy} onClick={run} {...(danger && { colorPalette: 'danger' })}>
             {confirmLabel}
           </Button>
         )}
