@@ -5,8 +5,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@seamline/shared/paths';
 import { launch, openCold } from './browser.ts';
 import { buildSuite } from './builds.ts';
-import { recordTable } from './record.ts';
-import { markdownTable, median } from './report.ts';
+import { markdownTable, median, recordTable } from './report.ts';
 import { SLOW_DOWN } from './speed.ts';
 import { ownersToken, type Suite, serve } from './suites.ts';
 

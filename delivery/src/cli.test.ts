@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from './cli.ts';
 import { commands } from './commands.ts';
 import { readRegistry } from './store.ts';
-import { newBuild, newShell, newStore, newWholeShell, PRIVATE_KEY, trusted } from './testBuild.ts';
+import { newBuild, newShell, newStore, newWholeShell, PRIVATE_KEY, trusted } from './testing/build.ts';
 
 interface Outcome {
   code: number;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { idOf } from '@seamline/shared/contract/composition';
-import type { Registry } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote, Registry } from '@seamline/shared/contract/registry';
+import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
 import { type Command, type Input, type Result, sentence } from './command.ts';
 import { composeCommand } from './composeCommand.ts';
-import { describe, lineOf } from './describe.ts';
 import { DeliveryFailure } from './failure.ts';
 import { guard } from './guard.ts';
 import { createKey } from './keys.ts';
@@ -15,7 +15,7 @@ import { readRegistry, remoteIn } from './store.ts';
 import { openStore } from './stores/openStore.ts';
 import { switchCommands } from './switchCommands.ts';
 import { symbolicateCommand } from './symbolicateCommand.ts';
-import { readUsage } from './usage.ts';
+import { readUsage, usageText } from './usage.ts';
 
 export const commands: Record<string, Command> = {
   ...publishCommands,
@@ -125,4 +125,37 @@ async function liveId({ remotes }: Registry, where: string | undefined) {
   const ids = Object.entries(remotes).map(([name, { release }]) => [name, release.id]);
   const made = { shell: shell.build, remotes: Object.fromEntries(ids) };
   return { id: idOf(made), ...made };
+}
+
+/** A remote as `list` shows it: its releases, what was checked of them, and who runs what. */
+export function describe(name: string, remote: RegisteredRemote, usage: readonly ReleaseUsage[]): string {
+  const { title, owner, paths, state, reason, release, previous, canary, signature } = remote;
+  const before = previous ? ` (previous: ${previous.id})` : '';
+  const status = state === 'live' ? 'live' : `disabled: ${reason ?? 'no reason given'}`;
+  const signed = signature ? `signed with ${signature.key}` : 'not signed';
+  const lines = [
+    `${name}  ${release.id}${before}`,
+    ...(canary ? [`canary with ${canary.share} %: ${canary.release.id}, ${checkOf(canary.release)}`] : []),
+    `${status}, published ${release.published_at}, ${signed}, ${checkOf(release)}`,
+    `${title}, ${owner}: ${paths.map((path) => `/dashboard/${path}`).join(' ')}`,
+    ...usage.filter((each) => each.remote === name).map((each) => `${each.release} ${usageText(each)}`),
+  ];
+  return lines.join('\n    ');
+}
+
+function checkOf({ verdict }: RegisteredRemote['release']): string {
+  if (verdict?.outcome === 'passed') return `looked at in a browser as composition ${verdict.composition}`;
+  return `not looked at in a browser${verdict?.reason ? ` (${verdict.reason})` : ''}`;
+}
+
+/** A line of the audit log: '2026-11-21 14:02 UTC  anita  rollback mf-leave 1.0.0-b → 1.0.0-a: Dates are wrong.' */
+export function lineOf(json: string): string {
+  const { time, who, command, remote, from, to, reason, unverified } = JSON.parse(json) as Record<
+    string,
+    string | null
+  >;
+  const change = [from, to].filter(Boolean).join(' → ');
+  const when = time?.slice(0, 16).replace('T', ' ');
+  const fault = unverified ? ` (unverified: ${unverified.replaceAll('\n', ' ')})` : '';
+  return `${when} UTC  ${who}  ${command} ${remote} ${change}${reason ? `: ${reason}` : ''}${fault}`;
 }

@@ -13,7 +13,7 @@ import { misfitsOf, readServerContract, type ServerContract } from './contractGa
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
 import { promote } from './switch.ts';
-import { newBuild, newStore, signer } from './testBuild.ts';
+import { newBuild, newStore, signer } from './testing/build.ts';
 import olderDocument from './testing/olderDocument.json' with { type: 'json' };
 
 /** Two operations as a server of 2026-11-23 described them, before rows could be confirmed; limits are left out. */

@@ -5,7 +5,7 @@ import { readBuild } from './build.ts';
 import { brokenBy, faultsOfBuild, missingFrom } from './gate.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
-import { newBuild, newStore, signer } from './testBuild.ts';
+import { newBuild, newStore, signer } from './testing/build.ts';
 
 const shell: ShellDescriptor = {
   version: '1.0.0',

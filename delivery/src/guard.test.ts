@@ -6,7 +6,7 @@ import { guard } from './guard.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
 import { promote } from './switch.ts';
-import { newBuild, newStore, signer } from './testBuild.ts';
+import { newBuild, newStore, signer } from './testing/build.ts';
 
 const name = 'mf-leave';
 type Counts = Pick<ReleaseUsage, 'loaded' | 'failed' | 'crashed' | 'accounts_with_faults'>;

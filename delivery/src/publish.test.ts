@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
 import { disable, verify } from './switch.ts';
-import { newBuild, newStore, PRIVATE_KEY, signer, trusted } from './testBuild.ts';
+import { newBuild, newStore, PRIVATE_KEY, signer, trusted } from './testing/build.ts';
 
 const name = 'mf-leave';
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuild } from './build.ts';
 import { main } from './cli.ts';
 import { publish } from './publish.ts';
-import { newStore, signer } from './testBuild.ts';
+import { newStore, signer } from './testing/build.ts';
 import { root } from './workspace.ts';
 
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
 import { disable, enable, promote, resign, resize, rollback, verify } from './switch.ts';
-import { newBuild, newStore, signer, trusted } from './testBuild.ts';
+import { newBuild, newStore, signer, trusted } from './testing/build.ts';
 
 const name = 'mf-leave';
 

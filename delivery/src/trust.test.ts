@@ -8,7 +8,7 @@ import { TRUSTED_KEYS_PATH } from '@seamline/shared/contract/registry';
 import { expect, onTestFinished, test } from 'vitest';
 import { createKey, readTrustedKeys } from './keys.ts';
 import { publish } from './publish.ts';
-import { newBuild, newStore, signer, trusted } from './testBuild.ts';
+import { newBuild, newStore, signer, trusted } from './testing/build.ts';
 import { trustedKeysOf } from './trust.ts';
 
 const file = '/nowhere/trusted-keys.json';

@@ -8,7 +8,7 @@ import { signatureFault, signerFrom } from './keys.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
 import { disable, enable, promote, resign, resize, rollback } from './switch.ts';
-import { newBuild, newStore, PRIVATE_KEY, signer, trusted } from './testBuild.ts';
+import { newBuild, newStore, PRIVATE_KEY, signer, trusted } from './testing/build.ts';
 
 const name = 'mf-leave';
 

@@ -1,13 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Failure } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
-
-/** A failure as forms and dialogs show it. */
-interface Failure {
-  text: string;
-  detail?: string;
-}
 
 /** Says why the administrators cannot be shown. */
 export function loadFailure(error: Error, i18n: I18n): string {

@@ -16,7 +16,7 @@ import {
   requestPasswordOtp,
   updateMember,
 } from '@seamline/shared/contract/administrators';
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/endpoint';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { listSessionLog, type SessionLogFilter } from '@seamline/shared/contract/session-log';
 import { call } from '@seamline/shared/http';
@@ -47,7 +47,7 @@ function byRoleAndName(one: Member, other: Member): number {
 
 export const memberMutations = {
   create: mutation({
-    request: (input: ManagerInput) => call(createManager, { query: withoutEmptyEmail(input) }),
+    request: (input: ManagerInput) => call(createManager, { query: withoutEmpty(input) }),
     upsert: members,
   }),
   /** Changes a row. A viewer who ends the own session with it cannot request the list again. */
@@ -129,11 +129,6 @@ export const deletions = {
 /** Fetches one large page of the activity log, for the file. */
 export const fetchActivityPage = (filter: ActivityFilter, cursor: string | undefined, signal: AbortSignal) =>
   call(listActivity, { query: { ...filter, cursor, limit: LIMITS.pageEntries } }, { signal });
-
-/** Leaves out an empty email address. */
-function withoutEmptyEmail({ email, ...rest }: ManagerInput): ManagerInput {
-  return email ? { ...rest, email } : rest;
-}
 
 /** Leaves out a new number that is empty, and a number and a name that equal the old ones. */
 function withoutSame({ number, name }: Member, { new_number, new_name, ...rest }: MemberChange): MemberChange {

@@ -27,6 +27,7 @@ import {
   listEmployeePlaces,
   listEmployees,
 } from '@seamline/shared/contract/employees';
+import { withoutEmpty } from '@seamline/shared/contract/endpoint';
 import {
   identifyEmployee,
   type LeavingInput,
@@ -286,11 +287,4 @@ function peopleOf({ department }: Listing): EmployeeCard[] {
   return Object.values(department)
     .flat()
     .sort(byName(({ user_name }) => user_name));
-}
-
-/** Empty values are not sent; no and zero are values. */
-function withoutEmpty<V extends object>(values: V): V {
-  return Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined && value !== null),
-  ) as V;
 }

@@ -1,13 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Failure } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
-
-/** A failure as forms and dialogs show it. */
-interface Failure {
-  text: string;
-  detail?: string;
-}
 
 /** Returns the message for a leave type that was not added. */
 export function addFailure(error: ApiError, i18n: I18n): Failure {

@@ -35,9 +35,3 @@ export const LIST_KEYS = [
   getOrganisation,
   getHeadcounts,
 ].map(({ path }) => [path]);
-
-/** Leaves out empty codes and descriptions, which an add form does not send. */
-export function withoutEmpty<V extends { code?: string | undefined; description?: string | undefined }>(values: V): V {
-  const { code, description, ...rest } = values;
-  return { ...rest, ...(code && { code }), ...(description && { description }) } as V;
-}

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { recordTable } from '../record.ts';
+import { recordTable } from '../report.ts';
 import { COMPARED_TIMES, measure } from './measure.ts';
 import { moveTable, targetTable, visitTable } from './tables.ts';
 import { targetsOf } from './targets.ts';

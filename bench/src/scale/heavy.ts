@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { recordTable } from '../record.ts';
-import { markdownTable, milliseconds } from '../report.ts';
+import { markdownTable, milliseconds, recordTable } from '../report.ts';
 import { here } from '../speed.ts';
 import { ownersToken } from '../suites.ts';
 import { createDatasets } from './datasets.ts';

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { recordTable } from '../record.ts';
-import { markdownTable } from '../report.ts';
+import { markdownTable, recordTable } from '../report.ts';
 import { ownersToken } from '../suites.ts';
 import { createDatasets } from './datasets.ts';
 import { OF_BARE, OF_SMALL, QUESTIONS } from './questions.ts';

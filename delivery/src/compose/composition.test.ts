@@ -8,7 +8,7 @@ import { publish } from '../publish.ts';
 import { readRegistry } from '../store.ts';
 import { openStore } from '../stores/openStore.ts';
 import { disable } from '../switch.ts';
-import { newBuild, newStore, newWholeShell, signer } from '../testBuild.ts';
+import { newBuild, newStore, newWholeShell, signer } from '../testing/build.ts';
 import { candidateOf, compositionOf, idOfComposed, liveComposition } from './composition.ts';
 import { layOut } from './layOut.ts';
 import { keepShell, readShellBuild } from './shellBuild.ts';

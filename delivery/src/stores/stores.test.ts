@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { publish } from '../publish.ts';
 import { readRegistry } from '../store.ts';
 import { promote, rollback, verify } from '../switch.ts';
-import { newBuild, newStore, signer, trusted } from '../testBuild.ts';
 import { bucketEnvironment, testBucket } from '../testing/bucket.ts';
+import { newBuild, newStore, signer, trusted } from '../testing/build.ts';
 import { openStore } from './openStore.ts';
 import { bucketSettings } from './settings.ts';
 

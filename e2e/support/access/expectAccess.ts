@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../expectNoFault.ts';
 import { sampleOf } from '../sample.ts';
-import { withRoomyText } from './roomyText.ts';
 import { settled } from './settled.ts';
 import { tabStops } from './tabStops.ts';
 import { beyondTheEdge, cutOff, marksLost, moving } from './whatIsLost.ts';
@@ -109,4 +108,24 @@ async function speak(page: Page, language: keyof typeof NAMES): Promise<void> {
     .catch(() => undefined);
   const areThere = () => !document.querySelector('script[src*="/texts-"]');
   await page.waitForFunction(areThere, undefined, { timeout: 8_000, polling: POLLING_MS }).catch(() => undefined);
+}
+
+/** The spacing of WCAG 1.4.12; the paragraphs' own is theirs alone. */
+const ROOMY = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+
+/** Runs something while the text has the room that readers may ask for. */
+export async function withRoomyText(page: Page, run: () => Promise<void>): Promise<void> {
+  const sheet = await page.evaluateHandle((text) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(text);
+    document.adoptedStyleSheets.push(added);
+    return added;
+  }, ROOMY);
+  await run();
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== added);
+  });
 }

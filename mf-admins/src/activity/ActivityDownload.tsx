@@ -5,6 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityFilter } from '@seamline/shared/contract/activity';
 import { formatDay } from '@seamline/shared/messages';
 import { notify, useFailures } from '@seamline/shared/session';
+import { saveFile } from '@seamline/shared/sheet';
 import { Button, Icon } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { withReason } from '../failures.ts';
@@ -28,7 +29,8 @@ export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
       setEntries(fetched);
     };
     try {
-      save(await activityFile(filter, i18n, { signal: controller.signal, progress }));
+      const file = await activityFile(filter, i18n, { signal: controller.signal, progress });
+      saveFile(file, `activity-${formatDay(new Date().toISOString())}.csv`);
       failures.dismiss();
       notify.success(t`${plural(count, { one: 'The file contains # entry.', other: 'The file contains # entries.' })}`);
     } catch (error) {
@@ -57,13 +59,4 @@ export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
       </Button>
     </HStack>
   );
-}
-
-function save(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `activity-${formatDay(new Date().toISOString())}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { managerInput } from '@seamline/shared/contract/administrators';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { FormDialog, TextField, useContractForm } from '@seamline/shared/form';
+import { FormDialog, initialValues, TextField, useContractForm } from '@seamline/shared/form';
 import { tidyNumber } from '@seamline/shared/session';
 import { useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
@@ -12,16 +12,8 @@ import { addFailure } from '../failures.ts';
 import { memberMutations, members } from '../queries.ts';
 import { MemberFlags } from './MemberFlags.tsx';
 
-const EMPTY = {
-  name: '',
-  number: '',
-  email: '',
-  edit_permission: false,
-  view_permission: true,
-  is_active: true,
-};
-
-const NEW_OWNER = { ...EMPTY, edit_permission: true, new_role: 'owner' } as const;
+const NEW_MANAGER = { edit_permission: false, view_permission: true, is_active: true };
+const NEW_OWNER = { ...NEW_MANAGER, edit_permission: true, new_role: 'owner' };
 
 const CLOSES_AFTER = 1000;
 
@@ -39,7 +31,7 @@ export function MemberAddDialog({ isOwner }: { isOwner: boolean }) {
 
 function AddForm({ isOwner }: { isOwner: boolean }) {
   const { t, i18n } = useLingui();
-  const form = useContractForm(managerInput, isOwner ? NEW_OWNER : EMPTY);
+  const form = useContractForm(managerInput, initialValues(managerInput, isOwner ? NEW_OWNER : NEW_MANAGER));
   const onClose = useCloseToList();
   return (
     <FormDialog

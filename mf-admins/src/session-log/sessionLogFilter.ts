@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { SESSION_EVENTS, type SessionLogFilter } from '@seamline/shared/contract/session-log';
+import { LOG_FILTER_NAMES, logFilterIn } from '../log/logFilter.ts';
 
 /** The events as the filter and the entries name them. */
 export const EVENT_LABELS: Readonly<Record<(typeof SESSION_EVENTS)[number], MessageDescriptor>> = {
@@ -17,17 +18,10 @@ export const EVENT_LABELS: Readonly<Record<(typeof SESSION_EVENTS)[number], Mess
   'reveal-number': msg`Read identity number`,
 };
 
-export const FILTER_NAMES = ['q', 'event', 'from', 'to'] as const;
+export const FILTER_NAMES = [...LOG_FILTER_NAMES, 'event'] as const;
 
 /** Reads the filter from the search parameters and ignores invalid values. */
 export function filterIn(parameters: URLSearchParams): SessionLogFilter {
-  const read = (name: (typeof FILTER_NAMES)[number]) => parameters.get(name)?.trim() ?? '';
-  const filter: SessionLogFilter = {};
-  const event = SESSION_EVENTS.find((each) => each === read('event'));
-  if (event) filter.event = event;
-  for (const name of ['from', 'to'] as const) {
-    if (/^\d{4}-\d\d-\d\d$/.test(read(name))) filter[name] = read(name);
-  }
-  if (read('q')) filter.q = read('q').slice(0, 200);
-  return filter;
+  const event = SESSION_EVENTS.find((each) => each === parameters.get('event'));
+  return { ...logFilterIn(parameters), ...(event && { event }) };
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeInput, employeeInput } from '@seamline/shared/contract/employee-creation';
 import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
-import { FormPage, SelectField, useContractForm } from '@seamline/shared/form';
+import { FormPage, initialValues, SelectField, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -11,11 +11,10 @@ import { codeSeries } from '../codes/codeSeries.ts';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
-import { findDateProblems } from '../fields/findDateProblems.ts';
-import { findNameProblems } from '../fields/findNameProblems.ts';
 import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
+import { findDateProblems, findNameProblems } from '../fields/problems.ts';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { employeeLookups, employeeMutations } from '../queries.ts';
 
@@ -25,38 +24,12 @@ export function loader() {
   return null;
 }
 
-const EMPTY = {
-  full_name: '',
-  first_name: '',
-  last_name: '',
-  single_name: undefined,
-  alias_name: '',
-  country_code: DEFAULT_COUNTRY_CODE as string,
-  mobile_number: '',
-  birth_date: '',
-  primary_email: '',
-  joining_date: '',
-  probation_period_days: undefined,
-  training_completion_date: '',
+const EMPTY = initialValues(employeeInput, {
+  country_code: DEFAULT_COUNTRY_CODE,
   gender: '',
-  job_location: '',
   employment_type: '',
-  grade: '',
   reporting_person_ids: [],
-  insurance_number: '',
-  insurance_company_name: '',
-  insurance_expiry_date: '',
-  retirement_age: undefined,
-  designation_id: undefined,
-  branch_id: undefined,
-  department_id: undefined,
-  sub_department_id: undefined,
-  shift_id: undefined,
-  adhar_card_page_1: undefined,
-  adhar_card_page_2: undefined,
-  pan_card: undefined,
-  profile_picture: undefined,
-};
+});
 
 const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
 

@@ -1,6 +1,4 @@
-import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -11,9 +9,9 @@ import type {
   ChangePreview as Preview,
 } from '@seamline/shared/contract/employee-changes';
 import type { KeptEmployee } from '@seamline/shared/contract/import-undo';
+import { EffectPreview } from '@seamline/shared/form';
 import { formatList, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { columnOf } from '../directory/columns.ts';
@@ -34,37 +32,21 @@ export function ChangePreview({ first, changed, close }: ChangePreviewProps) {
   const { mutateAsync: make } = useMutation(changeMutations.make);
   const undo = useUndo();
   const [previewed, setPreviewed] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const { preview } = previewed;
+  const { selection, values, preview } = previewed;
 
   async function confirm() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { id, changed: count } = await make(previewed);
-      changed();
-      await close();
-      notify.success(t`${plural({ count }, { one: '# employee was changed.', other: '# employees were changed.' })}`, {
-        undo: () => void undo(id),
-      });
-    } catch (error) {
-      setFailure(reasonOf(error));
-      // The list below the reason is the present one, and so is what is sent next.
-      await askPreview(previewed.selection, previewed.values).then(setPreviewed, () => undefined);
-      setBusy(false);
-    }
+    const { id, changed: count } = await make(previewed);
+    changed();
+    await close();
+    notify.success(t`${plural({ count }, { one: '# employee was changed.', other: '# employees were changed.' })}`, {
+      undo: () => void undo(id),
+    });
   }
 
   return (
-    <Stack gap="3">
-      {failure && (
-        <Notice tone="error" detail={failure}>
-          <Trans>Nothing was changed.</Trans>
-        </Notice>
-      )}
-      <Text ref={focus} tabIndex={-1} outline="none">
-        {preview.changed === 0 ? (
+    <EffectPreview
+      sentence={
+        preview.changed === 0 ? (
           <Trans>Nobody gets another value.</Trans>
         ) : (
           <Plural
@@ -72,8 +54,16 @@ export function ChangePreview({ first, changed, close }: ChangePreviewProps) {
             one="# employee gets another value:"
             other="# employees get other values:"
           />
-        )}
-      </Text>
+        )
+      }
+      confirmLabel={
+        preview.changed > 0 &&
+        t`Change ${plural({ count: preview.changed }, { one: '# employee', other: '# employees' })}`
+      }
+      confirm={confirm}
+      refresh={async () => setPreviewed(await askPreview(selection, values))}
+      close={close}
+    >
       {preview.changed > 0 && (
         <PeopleList label={t`Employees who are changed`} people={preview.changes} total={preview.changed}>
           {({ fields }) => fields.map((field) => <span key={field.field}>{lineOf(field, preview.names, i18n)}</span>)}
@@ -102,24 +92,8 @@ export function ChangePreview({ first, changed, close }: ChangePreviewProps) {
           </PeopleList>
         </>
       )}
-      <VisuallyHidden aria-live="polite">{busy && t`Please wait…`}</VisuallyHidden>
-      <Actions>
-        <Button variant="outline" onClick={() => void close()} disabled={busy}>
-          {preview.changed > 0 ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
-        </Button>
-        {preview.changed > 0 && (
-          <Button busy={busy} onClick={confirm}>
-            {t`Change ${plural({ count: preview.changed }, { one: '# employee', other: '# employees' })}`}
-          </Button>
-        )}
-      </Actions>
-    </Stack>
+    </EffectPreview>
   );
-}
-
-/** The form that had the focus is gone. */
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 /** Returns a function that undoes a change and shows a message of the result. It never rejects. */

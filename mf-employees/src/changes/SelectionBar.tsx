@@ -5,7 +5,7 @@ import { formatNumber } from '@seamline/shared/messages';
 import { OPENED_FROM_LIST } from '@seamline/shared/table';
 import { Button, Icon, RowAction } from '@seamline/shared/ui';
 import { Link, useLocation } from 'react-router-dom';
-import type { SelectionState } from './useSelection.ts';
+import type { SelectionState } from './selection.ts';
 
 /** Height of the bar where it stays in view: by so much the heading of the list stays lower. */
 export const BAR_HEIGHT = '3.25rem';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type DirectoryFilter, queryOf } from '../queries.ts';
 
 /** The selected employees of a list: those with the ids or, with `isAll`, everybody but those. */
@@ -36,3 +37,24 @@ export function sentSelection(selection: Selection, filter: DirectoryFilter, tot
 export function listKey(filter: DirectoryFilter): string {
   return JSON.stringify({ ...queryOf(filter), sort: undefined });
 }
+
+/** The selection of employees in a list. Another filter clears it, another order does not. */
+export function useSelection(filter: DirectoryFilter, total: number) {
+  const key = listKey(filter);
+  const [chosen, setChosen] = useState({ key, selection: NOBODY });
+  const selection = chosen.key === key ? chosen.selection : NOBODY;
+  const choose = (next: typeof selection) => setChosen({ key, selection: next });
+  const count = countOf(selection, total);
+  return {
+    count,
+    total,
+    has: (id: number) => isSelected(selection, id),
+    toggle: (id: number) => choose(toggled(selection, id)),
+    isEverybody: count === total && total > 0,
+    toggleEverybody: () => choose(count === total ? NOBODY : EVERYBODY),
+    clear: () => choose(NOBODY),
+    sent: () => sentSelection(selection, filter, total),
+  };
+}
+
+export type SelectionState = ReturnType<typeof useSelection>;

@@ -17,7 +17,7 @@ import {
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, Outlet, useSearchParams } from 'react-router-dom';
 import { BulkActions } from '../bulk/BulkActions.tsx';
-import { useSelection } from '../changes/useSelection.ts';
+import { useSelection } from '../changes/selection.ts';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
 import { ownPaths } from '../paths.ts';
 import { employeePage } from '../queries.ts';

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SelectionBar } from '../changes/SelectionBar.tsx';
-import type { SelectionState } from '../changes/useSelection.ts';
+import type { SelectionState } from '../changes/selection.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { chosenFilters } from './chosenFilters.ts';
 import type { View } from './directoryParams.ts';

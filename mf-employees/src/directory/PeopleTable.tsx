@@ -8,7 +8,7 @@ import { Avatar, Badge, Checkbox, Icon } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BAR_HEIGHT } from '../changes/SelectionBar.tsx';
-import type { SelectionState } from '../changes/useSelection.ts';
+import type { SelectionState } from '../changes/selection.ts';
 import { type AscendingSort, columnOf, roomFor, shownValue } from './columns.ts';
 import { layOut } from './layout.ts';
 import type { Person } from './pages.ts';

@@ -1,13 +1,23 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
 import type { EmployeeStatus } from '@seamline/shared/contract/employees';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { choiceLabel } from '../fields/labels.ts';
 import { HEALTH_LABELS } from '../health/kinds.ts';
 import type { DirectoryFilter } from '../queries.ts';
 import type { NARROWING } from './directoryParams.ts';
-import { FIGURE_LABELS } from './figureLabels.ts';
+
+/** The names of the filters that the figures of the home page link to. */
+const FIGURE_LABELS: Readonly<Record<EmployeeFigure, MessageDescriptor>> = {
+  'on-notice': msg`On notice`,
+  'joining-this-month': msg`Joining this month`,
+  'joining-next-month': msg`Joining next month`,
+  'birthday-this-week': msg`Birthday this week`,
+  'anniversary-this-week': msg`Work anniversary this week`,
+  incomplete: msg`With an incomplete record`,
+};
 
 export const STATUS_LABELS: Readonly<Record<EmployeeStatus, MessageDescriptor>> = {
   active: msg`Active`,

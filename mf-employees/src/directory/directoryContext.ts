@@ -1,6 +1,6 @@
 import type { EmployeeView } from '@seamline/shared/contract/employee-views';
 import { createContext } from 'react';
-import type { SelectionState } from '../changes/useSelection.ts';
+import type { SelectionState } from '../changes/selection.ts';
 import type { DirectoryFilter } from '../queries.ts';
 
 /** Values that the directory passes to its dialogs. */

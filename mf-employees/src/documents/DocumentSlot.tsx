@@ -1,11 +1,11 @@
 import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FileField } from '@seamline/shared/form';
-import { Dialog, Icon, IconButton } from '@seamline/shared/ui';
-import { useState } from 'react';
+import { Badge, Button, Dialog, Icon, IconButton } from '@seamline/shared/ui';
+import { lazy, Suspense, useState } from 'react';
 import { FIELD_LABELS } from '../fields/labels.ts';
-import { CoverAction } from './CoverAction.tsx';
+import { COVERED_NAME } from './coverPicture.ts';
 
 const Picture = chakra('img', {
   base: {
@@ -73,5 +73,45 @@ export function DocumentSlot({ isMasked = false, ...field }: DocumentSlotProps) 
         </>
       )}
     />
+  );
+}
+
+const CoverDialog = lazy(async () => ({ default: (await import('./CoverDialog.tsx')).CoverDialog }));
+
+interface CoverActionProps {
+  label: string;
+  file: File;
+  change(file: File): void;
+}
+
+/** A button that covers the number on a chosen picture, and a confirmation once it is covered. */
+function CoverAction({ label, file, change }: CoverActionProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const isCovered = file.name === COVERED_NAME;
+  return (
+    <>
+      <span role="status">
+        {isCovered ? (
+          <Badge tone="success">
+            <Trans>The number is covered.</Trans>
+          </Badge>
+        ) : (
+          <small>
+            <Trans>Cover the first eight digits before you upload it.</Trans>
+          </small>
+        )}
+      </span>
+      <span>
+        <Button variant="outline" size="sm" aria-label={t`Cover the number on ${label}`} onClick={() => setOpen(true)}>
+          <Trans>Cover the number</Trans>
+        </Button>
+      </span>
+      {isOpen && (
+        <Suspense>
+          <CoverDialog label={label} file={file} covered={change} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

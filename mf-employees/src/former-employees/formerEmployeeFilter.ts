@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { parseId } from '@seamline/shared/table';
 
 /** Which former employees are listed. */
@@ -21,5 +22,5 @@ export function filterIn(params: URLSearchParams): FormerEmployeeFilter {
 
 function dateIn(params: URLSearchParams, name: string): string {
   const value = params.get(name) ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(value) ? value : '';
+  return isCalendarDate(value) ? value : '';
 }

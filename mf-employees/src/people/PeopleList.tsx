@@ -1,23 +1,9 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Plural } from '@lingui/react/macro';
+import { EffectList } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-
-const Frame = chakra('ul', {
-  base: {
-    padding: '2',
-    display: 'grid',
-    gap: '2',
-    maxHeight: '40vh',
-    overflowY: 'auto',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    '& > li > span': { display: 'block', color: 'fg.muted' },
-  },
-});
 
 /** Names enough to go through one by one; a browser shows no more of them well. */
 const SHOWN = 500;
@@ -39,7 +25,7 @@ export function PeopleList<P extends { employee_id: number; name: string }>(prop
   const shown = people.slice(0, SHOWN);
   const more = total - shown.length;
   return (
-    <Frame tabIndex={0} aria-label={label}>
+    <EffectList tabIndex={0} aria-label={label}>
       {shown.map((person) => (
         <li key={person.employee_id}>
           {before?.(person)}
@@ -54,6 +40,6 @@ export function PeopleList<P extends { employee_id: number; name: string }>(prop
           <Plural value={more} one="and # more person" other="and # more people" />
         </li>
       )}
-    </Frame>
+    </EffectList>
   );
 }

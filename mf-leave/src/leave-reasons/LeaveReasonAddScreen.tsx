@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave-reasons';
-import { FormPage, useContractForm } from '@seamline/shared/form';
+import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -16,11 +16,9 @@ export function loader() {
   return null;
 }
 
-const EMPTY = { leave_type_name: '', reason: '' };
-
 export function Component() {
   const { t, i18n } = useLingui();
-  const form = useContractForm(leaveReasonInput, EMPTY);
+  const form = useContractForm(leaveReasonInput, initialValues(leaveReasonInput));
   const navigate = useNavigate();
 
   function onSuccess(reason: LeaveReason) {

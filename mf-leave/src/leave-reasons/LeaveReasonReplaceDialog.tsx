@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave-reasons';
-import { FormDialog, useContractForm } from '@seamline/shared/form';
+import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { reasonOf } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -28,7 +28,7 @@ export function Component() {
 /** Adds a new reason, then deletes the old one, because reasons cannot be changed. Each step is confirmed. */
 function ReplaceForm({ reason, onClose }: { reason: LeaveReason; onClose(): Promise<void> }) {
   const { t, i18n } = useLingui();
-  const form = useContractForm(leaveReasonInput, { leave_type_name: reason.leave_type_name, reason: reason.reason });
+  const form = useContractForm(leaveReasonInput, initialValues(leaveReasonInput, reason));
   const removal = useMutation(leaveReasonMutations.remove);
 
   async function deleteOld(added: LeaveReason) {

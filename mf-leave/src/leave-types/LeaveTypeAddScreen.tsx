@@ -6,7 +6,7 @@ import {
   type LeaveTypeInput,
   leaveTypeInput,
 } from '@seamline/shared/contract/leave-types';
-import { FormPage, useContractForm } from '@seamline/shared/form';
+import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { useQuery } from '@tanstack/react-query';
@@ -23,26 +23,15 @@ export function loader() {
   return null;
 }
 
-const EMPTY: LeaveTypeInput = {
-  leave_type_name: '',
-  leave_type_short_name: '',
-  attachment_required: false,
-  apply_leave_on_holiday: false,
-  applicable_unpaid_leave: false,
-  is_birthday_anniversary_leave: false,
-  leave_applied_on_past_days: false,
-  applicable_for: '',
-  allow_applicable_previous_days: 0,
-  description: '',
-};
-
 export function Component() {
   const { t, i18n } = useLingui();
   const paths = useLeaveTypePaths();
   const navigate = useNavigate();
   const copied = (useLocation().state as { copied?: LeaveType } | null)?.copied;
   const { data } = useQuery(leaveTypes.query);
-  const [defaults] = useState(() => (copied ? copyOf(copied, data?.leave_types ?? [], i18n) : EMPTY));
+  const [defaults] = useState(() =>
+    copied ? copyOf(copied, data?.leave_types ?? [], i18n) : initialValues(leaveTypeInput),
+  );
   const form = useContractForm(leaveTypeInput, defaults);
   const original = copied?.leave_type_name;
 

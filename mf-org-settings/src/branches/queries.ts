@@ -7,12 +7,13 @@ import {
   removeBranch,
   updateBranch,
 } from '@seamline/shared/contract/branches';
+import { withoutEmpty } from '@seamline/shared/contract/endpoint';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { mutation, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
-import { LIST_KEYS, withoutEmpty } from '../queries.ts';
+import { LIST_KEYS } from '../queries.ts';
 
 export const branches = recordList(
   queryOptions({ queryKey: [listBranches.path], queryFn: request(listBranches) }),

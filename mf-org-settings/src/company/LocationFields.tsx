@@ -4,12 +4,14 @@ import { Link } from '@chakra-ui/react/link';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Badge, Button, Notice } from '@seamline/shared/ui';
-import type { RefObject } from 'react';
-import { CoordinateField } from './CoordinateField.tsx';
+import { latinDigits } from '@seamline/shared/contract/digits';
+import { BoundField, useFormContext } from '@seamline/shared/form';
+import { Badge, Button, Input, Notice } from '@seamline/shared/ui';
+import type { ClipboardEvent, RefObject } from 'react';
 import { MapPanel } from './MapPanel.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { useLocationForm } from './useLocationForm.ts';
+import { readPair } from './position.ts';
+import { type LocationForm, useLocationForm } from './useLocationForm.ts';
 
 interface LocationFieldsProps {
   /** The search that started when the search field lost the focus. Saving waits for it. */
@@ -61,4 +63,46 @@ export function LocationFields({ searching }: LocationFieldsProps) {
       </Grid>
     </Stack>
   );
+}
+
+interface CoordinateFieldProps {
+  name: 'latitude' | 'longitude';
+  label: string;
+  location: LocationForm;
+}
+
+/** Degrees as a number. A pasted pair of coordinates fills both fields. */
+function CoordinateField({ name, label, location }: CoordinateFieldProps) {
+  const { register } = useFormContext();
+
+  function paste(event: ClipboardEvent) {
+    const pair = readPair(event.clipboardData.getData('text'));
+    if (!pair) return;
+    event.preventDefault();
+    location.move(pair);
+  }
+
+  return (
+    <BoundField name={name} label={label}>
+      {(control) => (
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          onPaste={paste}
+          {...control}
+          {...register(name, { setValueAs: toDegrees, onChange: location.typed })}
+        />
+      )}
+    </BoundField>
+  );
+}
+
+/** An out-of-range value in place of `NaN`, with which a form would not be validated as a whole. */
+const OUT_OF_RANGE = 1e9;
+
+function toDegrees(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return null;
+  const degrees = Number(latinDigits(value));
+  return Number.isFinite(degrees) ? degrees : OUT_OF_RANGE;
 }

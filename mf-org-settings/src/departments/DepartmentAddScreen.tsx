@@ -1,12 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Link as ChakraLink } from '@chakra-ui/react/link';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Department, departmentInput } from '@seamline/shared/contract/departments';
-import { FormPage, initialValues, useContractForm, useWatch } from '@seamline/shared/form';
+import { FormPage, initialValues, SelectField, useContractForm, useWatch } from '@seamline/shared/form';
+import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { BackLink, parseId } from '@seamline/shared/table';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BranchField } from './BranchField.tsx';
+import { BackLink, LoadFailure, parseId } from '@seamline/shared/table';
+import { Notice } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DepartmentFields } from './DepartmentFields.tsx';
 import { departmentMutations, departmentOptions, departments } from './queries.ts';
 
@@ -46,5 +49,42 @@ export function Component() {
       <BranchField />
       <DepartmentFields branchId={branchId} />
     </FormPage>
+  );
+}
+
+/** The branch of a new department. */
+function BranchField() {
+  const { t } = useLingui();
+  const choices = useQuery(departmentOptions);
+  const { data, error } = choices;
+  const options = Object.entries(data?.branches ?? {})
+    .map(([id, name]) => ({ value: Number(id), label: name }))
+    .sort(byName(({ label }) => label));
+  return (
+    <>
+      <SelectField
+        name="branch_id"
+        label={t`Branch`}
+        options={options}
+        hint={!data && !error && t`Loading branches...`}
+        required
+      />
+      {data && options.length === 0 && (
+        <Notice
+          action={
+            <ChakraLink asChild>
+              <Link to={paths.branchAdd}>{t`Add Branch`}</Link>
+            </ChakraLink>
+          }
+        >
+          <Trans>There is no branch yet. A department needs a branch.</Trans>
+        </Notice>
+      )}
+      {error && !data && (
+        <LoadFailure query={choices} detail={error.message}>
+          <Trans>Failed to fetch branches. Please try again later.</Trans>
+        </LoadFailure>
+      )}
+    </>
   );
 }

@@ -1,31 +1,13 @@
-import { Stack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
-import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MovedDepartment } from '@seamline/shared/contract/department-moves';
-import { formatList, reasonOf } from '@seamline/shared/messages';
+import { EffectList, EffectPreview } from '@seamline/shared/form';
+import { formatList } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
-import { Actions, Button, Notice } from '@seamline/shared/ui';
+import { Notice } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askMovePreview, moveMutations, type PreviewedMove } from './moves.ts';
-
-const Effects = chakra('ul', {
-  base: {
-    padding: '2',
-    display: 'grid',
-    gap: '2',
-    maxHeight: '40vh',
-    overflowY: 'auto',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    fontSize: 'sm',
-    overflowWrap: 'anywhere',
-    '& > li > span': { display: 'block', color: 'fg.muted' },
-  },
-});
 
 interface DepartmentMovePreviewProps {
   /** The preview that was asked for with the form. */
@@ -38,8 +20,6 @@ export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewPro
   const { t } = useLingui();
   const { mutateAsync: make } = useMutation(moveMutations.make);
   const [previewed, setPreviewed] = useState(first);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const { values, preview } = previewed;
   const isMerge = values.action === 'merge';
   const target = preview.target.branch_name
@@ -50,54 +30,53 @@ export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewPro
   const count = moving.length;
 
   async function confirm() {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { moved } = await make(previewed);
-      await close();
-      notify.success(
-        isMerge
-          ? t`${plural({ count: moved }, { one: '# department was merged', other: '# departments were merged' })} into ${target}.`
-          : t`${plural({ count: moved }, { one: '# department was moved', other: '# departments were moved' })} to ${target}.`,
-      );
-    } catch (error) {
-      setFailure(reasonOf(error));
-      // The list below the reason is the present one, and so is what is sent next.
-      await askMovePreview(values).then(setPreviewed, () => undefined);
-      setBusy(false);
-    }
+    const { moved } = await make(previewed);
+    await close();
+    notify.success(
+      isMerge
+        ? t`${plural({ count: moved }, { one: '# department was merged', other: '# departments were merged' })} into ${target}.`
+        : t`${plural({ count: moved }, { one: '# department was moved', other: '# departments were moved' })} to ${target}.`,
+    );
+  }
+
+  function sentence() {
+    if (count === 0) return t`No department moves.`;
+    return isMerge
+      ? t`${plural({ count }, { one: '# department is merged', other: '# departments are merged' })} into ${target} and deleted:`
+      : t`${plural({ count }, { one: '# department moves', other: '# departments move' })} to ${target}:`;
+  }
+
+  function confirmLabel() {
+    return isMerge
+      ? t`Merge ${plural({ count }, { one: '# department', other: '# departments' })}`
+      : t`Move ${plural({ count }, { one: '# department', other: '# departments' })}`;
   }
 
   return (
-    <Stack gap="3">
-      {failure && (
-        <Notice tone="error" detail={failure}>
-          <Trans>Nothing was changed.</Trans>
-        </Notice>
-      )}
-      <Text ref={focus} tabIndex={-1} outline="none" overflowWrap="anywhere">
-        {count === 0 && <Trans>No department moves.</Trans>}
-        {count > 0 &&
-          (isMerge
-            ? t`${plural({ count }, { one: '# department is merged', other: '# departments are merged' })} into ${target} and deleted:`
-            : t`${plural({ count }, { one: '# department moves', other: '# departments move' })} to ${target}:`)}
-      </Text>
+    <EffectPreview
+      sentence={sentence()}
+      confirmLabel={count > 0 && confirmLabel()}
+      danger={isMerge}
+      confirm={confirm}
+      refresh={async () => setPreviewed(await askMovePreview(values))}
+      close={close}
+    >
       {count > 0 && (
-        <Effects tabIndex={0} aria-label={isMerge ? t`Departments that are merged` : t`Departments that move`}>
+        <EffectList tabIndex={0} aria-label={isMerge ? t`Departments that are merged` : t`Departments that move`}>
           {moving.map((department) => (
             <li key={department.department_id}>
               {department.department_name} ({department.branch_name})
               <Effect department={department} />
             </li>
           ))}
-        </Effects>
+        </EffectList>
       )}
       {staying.length > 0 && (
         <>
           <p>
             <Plural value={{ count: staying.length }} one="# department stays:" other="# departments stay:" />
           </p>
-          <Effects tabIndex={0} aria-label={t`Departments that stay`}>
+          <EffectList tabIndex={0} aria-label={t`Departments that stay`}>
             {staying.map(({ department_id: id, department_name: name, branch_name: branch, obstacle }) => (
               <li key={id}>
                 {name} ({branch})
@@ -108,7 +87,7 @@ export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewPro
                 </span>
               </li>
             ))}
-          </Effects>
+          </EffectList>
         </>
       )}
       {isMerge && count > 0 && (
@@ -116,26 +95,8 @@ export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewPro
           <Trans>A merge cannot be undone. Planned transfers to these departments lead to {target}.</Trans>
         </Notice>
       )}
-      <VisuallyHidden aria-live="polite">{busy && t`Please wait…`}</VisuallyHidden>
-      <Actions>
-        <Button variant="outline" onClick={() => void close()} disabled={busy}>
-          {count > 0 ? <Trans>Cancel</Trans> : <Trans>Close</Trans>}
-        </Button>
-        {count > 0 && (
-          <Button busy={busy} onClick={confirm} {...(isMerge && { colorPalette: 'danger' })}>
-            {isMerge
-              ? t`Merge ${plural({ count }, { one: '# department', other: '# departments' })}`
-              : t`Move ${plural({ count }, { one: '# department', other: '# departments' })}`}
-          </Button>
-        )}
-      </Actions>
-    </Stack>
+    </EffectPreview>
   );
-}
-
-/** The form that had the focus is gone. */
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 /** What goes along with a department: `12 employees and 1 planned transfer`, and the sub-departments that are merged. */

@@ -6,7 +6,7 @@ import { Button, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { OrganisationLink } from '../OrganisationLink.tsx';
+import { OrganisationLink } from '../links.tsx';
 import { headcounts } from '../queries.ts';
 import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';

@@ -8,12 +8,12 @@ import {
   removeDepartment,
   updateDepartment,
 } from '@seamline/shared/contract/departments';
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/endpoint';
 import { call } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { mutation, type RecordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
-import { LIST_KEYS, withoutEmpty } from '../queries.ts';
+import { LIST_KEYS } from '../queries.ts';
 import { groupsOf, withDepartment, withoutDepartment } from './departmentList.ts';
 
 type Answer = AnswerOf<typeof listDepartments>;

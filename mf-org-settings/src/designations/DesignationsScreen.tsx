@@ -5,8 +5,8 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { actions, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';
 import { Checkbox } from '@seamline/shared/ui';
-import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
 import { Headcount } from '../Headcount.tsx';
+import { EditAndDeleteLinks } from '../links.tsx';
 import { headcounts } from '../queries.ts';
 import { designations } from './queries.ts';
 

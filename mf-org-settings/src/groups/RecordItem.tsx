@@ -1,8 +1,8 @@
 import type { Headcounts } from '@seamline/shared/contract/organisation';
 import { Badge } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { EditAndDeleteLinks } from '../EditAndDeleteLinks.tsx';
 import { Headcount } from '../Headcount.tsx';
+import { EditAndDeleteLinks } from '../links.tsx';
 
 interface RecordItemProps {
   id: number;

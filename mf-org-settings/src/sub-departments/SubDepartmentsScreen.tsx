@@ -4,7 +4,7 @@ import { prefetch } from '@seamline/shared/query';
 import { AddLink, Loaded, useCreatedId } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { Outlet } from 'react-router-dom';
-import { OrganisationLink } from '../OrganisationLink.tsx';
+import { OrganisationLink } from '../links.tsx';
 import { headcounts } from '../queries.ts';
 import { subDepartments, useSubDepartmentGroups } from './queries.ts';
 import { SubDepartmentGroups } from './SubDepartmentGroups.tsx';

@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/endpoint';
 import {
   createSubDepartment,
   listSubDepartments,
@@ -12,7 +12,7 @@ import { paths } from '@seamline/shared/paths';
 import { mutation, type RecordList, request } from '@seamline/shared/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { LIST_KEYS, withoutEmpty } from '../queries.ts';
+import { LIST_KEYS } from '../queries.ts';
 import {
   groupsOf,
   recordsOf,

@@ -1,5 +1,6 @@
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { describe, expect, test } from 'vitest';
-import { dateOf, dayNumber, isDate, mondayOf, weekdayOf } from './calendar.ts';
+import { dateOf, dayNumber, mondayOf, weekdayOf } from './calendar.ts';
 
 const NAMES = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -27,7 +28,9 @@ describe('the calendar', () => {
   });
 
   test('knows which dates exist', () => {
-    expect(['2028-02-29', '2026-12-31'].map(isDate)).toEqual([true, true]);
-    expect(['2026-02-29', '2026-13-01', '2026-00-10', '21-11-2026', ''].map(isDate)).toEqual(Array(5).fill(false));
+    expect(['2028-02-29', '2026-12-31'].map(isCalendarDate)).toEqual([true, true]);
+    expect(['2026-02-29', '2026-13-01', '2026-00-10', '21-11-2026', ''].map(isCalendarDate)).toEqual(
+      Array(5).fill(false),
+    );
   });
 });

@@ -2,7 +2,7 @@
  * The meaning of a shift's rules, without React and without a screen. `docs/shift-rules.md` describes the meaning; a
  * payroll module would call `simulate` with the days and punches of a month.
  */
-export { type CalendarDate, dateOf, dayNumber, isDate, mondayOf, today, weekdayOf } from './calendar.ts';
+export { type CalendarDate, dateOf, dayNumber, mondayOf, today, weekdayOf } from './calendar.ts';
 export { dayName, dayNamed, shortDayName, weekdayNameOf } from './dayNames.ts';
 export { type Difference, differencesOf } from './differences.ts';
 export { counted, dayRanges } from './explanation/phrases.ts';

@@ -5,9 +5,14 @@ import { prefetch } from '@seamline/shared/query';
 import { actions, type Column, DialogLink, ListScreen, RowLink, serial, text } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { ownPaths } from '../paths.ts';
 import { shifts } from '../queries.ts';
 import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
+
+/** Paths that only this remote links to. */
+export const ownPaths = {
+  add: '/dashboard/manage-shift/add',
+  edit: (id: number) => `/dashboard/ManageShiftPage/edit/${id}`,
+} as const;
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

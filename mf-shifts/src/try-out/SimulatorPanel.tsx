@@ -3,6 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
 import { Button, DayField, Icon } from '@seamline/shared/ui';
@@ -12,7 +13,6 @@ import {
   type CalendarDate,
   dateOf,
   dayNumber,
-  isDate,
   mondayOf,
   readLines,
   readPunches,
@@ -57,7 +57,7 @@ function Simulator({ shift }: { shift: ShiftInput }) {
   const begins = lines[0]?.date ?? today();
 
   function begin(date: string) {
-    if (!isDate(date)) return;
+    if (!isCalendarDate(date)) return;
     const from = dayNumber(date);
     setLines(lines.map((line, index) => ({ ...line, date: dateOf(from + index) })));
   }

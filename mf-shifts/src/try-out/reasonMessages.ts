@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { formatNumber } from '@seamline/shared/messages';
-import { counted, isDate, type Reasons, readDate, type Step } from '../engine/index.ts';
+import { counted, type Reasons, readDate, type Step } from '../engine/index.ts';
 import { dayCount, shortLength } from './amounts.ts';
 
 /** Writes the values of a reason in words. */
@@ -109,7 +110,7 @@ export function explainStep({ reason, values }: Step, i18n: I18n): string {
     days: (count) => dayCount(count, i18n),
     number: formatNumber,
   };
-  const read = values.map((value) => (isDate(String(value)) ? readDate(String(value), i18n) : value));
+  const read = values.map((value) => (isCalendarDate(String(value)) ? readDate(String(value), i18n) : value));
   const message = MESSAGES[reason] as (format: Format, ...values: readonly (string | number)[]) => MessageDescriptor;
   return i18n._(message(format, ...read));
 }

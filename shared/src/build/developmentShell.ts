@@ -8,7 +8,7 @@ import type { RemotePackage } from './defineRemote.ts';
 import { apiUrl, developmentServer } from './developmentServer.ts';
 
 const PORT = 3100;
-/** Path that lists the running remotes of this workspace; `shell/src/override/followOverride.ts` requests it. */
+/** Path that lists the running remotes of this workspace; `shell/src/remotes/remotes.ts` requests it. */
 const RUNNING_PATH = '/running-remotes.json';
 /** Longest wait for a development server that compiles, in milliseconds. */
 const COMPILATION = 30_000;

@@ -49,3 +49,10 @@ export type InputOf<E extends Endpoint> = (E['params'] extends Fields ? { params
 
 /** Response of the data service, decoded. */
 export type AnswerOf<E extends Endpoint> = OutputOf<E['answer']>;
+
+/** Leaves out empty values, which are not sent; no and zero are values. */
+export function withoutEmpty<V extends object>(values: V): V {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && value !== undefined && value !== null),
+  ) as V;
+}

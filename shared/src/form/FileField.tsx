@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
@@ -5,11 +6,56 @@ import { Button, Field, Icon, IconButton } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from './BoundField.tsx';
-import { FileFrame } from './FileFrame.tsx';
 import { FILE_HINTS, FILE_PROBLEMS, type FileKinds, isPdf, problemOf, RefusedFile, typesOf } from './fileKinds.ts';
 
+/** The frame of a file field: the preview, which is also the control, and the content beside and below it. */
+const FileFrame = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '2',
+    '& > label': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      overflow: 'hidden',
+      cursor: 'pointer',
+      bg: 'bg.subtle',
+      color: 'fg.muted',
+      textAlign: 'center',
+      borderWidth: '1.5px',
+      borderStyle: 'dashed',
+      borderColor: 'border.control',
+      overflowWrap: 'anywhere',
+      '&:hover': { bg: 'bg.muted', color: 'fg' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      '&:has([aria-invalid=true])': { borderColor: 'danger' },
+      '&:has(img)': { borderStyle: 'solid', borderColor: 'border' },
+    },
+    '& input': { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' },
+    '& img': { width: '100%', height: '100%', objectFit: 'contain' },
+    '& label > span': { display: 'grid', justifyItems: 'center', gap: '1.5', padding: '2' },
+  },
+  variants: {
+    size: {
+      slot: {
+        // The actions are a column beside the preview.
+        display: 'grid',
+        gridTemplateColumns: '100px auto',
+        justifyContent: 'start',
+        alignItems: 'start',
+        '& > label': { gridRow: 'span 3', width: '100px', height: '100px', fontSize: 'xs', borderRadius: 'md' },
+        '& img': { width: '100px', height: '100px', objectFit: 'cover' },
+      },
+      square: { '& > label': { width: '9rem', height: '9rem', fontSize: 'sm', borderRadius: 'lg' } },
+      wide: { '& > label': { width: 'min(18rem, 100%)', height: '9rem', fontSize: 'sm', borderRadius: 'lg' } },
+    },
+  },
+});
+
 /** The file that a field shows, for the actions beside it. */
-export interface ShownFile {
+interface ShownFile {
   /** The chosen file that is not saved yet. */
   file: File | undefined;
   /** URL of the picture shown; undefined for a PDF, a file that cannot be shown, and an empty field. */

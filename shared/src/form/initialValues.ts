@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 
 /**
  * Returns the values that a form of a contract's schema begins with: those of the record, if there is one, for the
- * fields of the schema. A text without a value is empty, any other field undefined.
+ * fields of the schema. A field without a value has the schema's default, a text is empty, any other field undefined.
  */
 export function initialValues<S extends Fields>(
   schema: S,
@@ -12,13 +12,17 @@ export function initialValues<S extends Fields>(
 ): DefaultValues<z.output<S> & FieldValues> {
   const entries = Object.entries(schema.shape).map(([name, field]) => [
     name,
-    (record as Readonly<Record<string, unknown>>)[name] ?? (isText(field) ? '' : undefined),
+    (record as Readonly<Record<string, unknown>>)[name] ?? emptyValueOf(field),
   ]);
   return Object.fromEntries(entries);
 }
 
-/** True for a text, which may be optional. */
-function isText(field: unknown): boolean {
-  const { type, innerType } = (field as z.ZodMiniType).def as { type: string; innerType?: unknown };
-  return type === 'string' || (innerType !== undefined && isText(innerType));
+function emptyValueOf(field: unknown): unknown {
+  const { type, innerType, defaultValue } = (field as z.ZodMiniType).def as {
+    type: string;
+    innerType?: unknown;
+    defaultValue?: unknown;
+  };
+  if (type === 'default') return defaultValue;
+  return type === 'string' ? '' : innerType && emptyValueOf(innerType);
 }

@@ -1,7 +1,6 @@
 import { useFailures } from '@seamline/shared/session';
 import { Button, Icon } from '@seamline/shared/ui';
-import { useState } from 'react';
-import { saveFile } from './saveFile.ts';
+import { useMutation } from '@tanstack/react-query';
 
 interface DownloadButtonProps {
   readonly label: string;
@@ -13,22 +12,28 @@ interface DownloadButtonProps {
 
 /** Makes a file and saves it as a download. */
 export function DownloadButton({ label, fileName, failed, make }: DownloadButtonProps) {
-  const [isBusy, setBusy] = useState(false);
   const failures = useFailures();
-  async function download() {
-    setBusy(true);
-    try {
-      saveFile(await make(), fileName);
+  const { mutate: download, isPending } = useMutation({
+    mutationFn: make,
+    onSuccess(file) {
+      saveFile(file, fileName);
       failures.dismiss();
-    } catch {
-      failures.notify(failed, { retry: () => void download() });
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+    onError: ({ message }) => failures.notify(failed, { detail: message, retry: () => download() }),
+  });
   return (
-    <Button variant="outline" busy={isBusy} onClick={() => void download()}>
+    <Button variant="outline" busy={isPending} onClick={() => download()}>
       <Icon name="download" /> {label}
     </Button>
   );
+}
+
+/** Saves a file as a download. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

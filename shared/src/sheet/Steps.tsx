@@ -1,6 +1,8 @@
+import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { Icon } from '@seamline/shared/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** The steps along a dashed line: completed ones are in the colour of the stitch, the current one is filled. */
 const List = chakra('ol', {
@@ -67,5 +69,16 @@ export function Steps({ labels, current }: StepsProps) {
         </li>
       ))}
     </List>
+  );
+}
+
+/** The heading of a step. It takes the focus, which the button that led here has lost. */
+export function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Heading ref={heading} tabIndex={-1} outline="none">
+      {children}
+    </Heading>
   );
 }

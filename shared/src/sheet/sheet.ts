@@ -1,10 +1,8 @@
-export { DownloadButton } from './DownloadButton.tsx';
+export { DownloadButton, saveFile } from './DownloadButton.tsx';
 export { inAllLanguages, matchHeadings, tidyHeading } from './headings.ts';
 export { Progress } from './Progress.tsx';
 export { SheetPicker } from './SheetPicker.tsx';
-export { StepHeading } from './StepHeading.tsx';
-export { Steps } from './Steps.tsx';
-export { saveFile } from './saveFile.ts';
+export { StepHeading, Steps } from './Steps.tsx';
 export { type Sheet, UnreadableSheet } from './sheetFile.ts';
 export { readFile, readWorkbook, writeFile, writeWorkbook } from './sheetWorker.ts';
 export { type OpenSheet, type ReadingOptions, readingMessage, useOpenFile } from './useOpenFile.ts';

@@ -4,7 +4,7 @@ import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatNumber } from '@seamline/shared/messages';
 import { Icon } from '@seamline/shared/ui';
 import { type CSSProperties, type Ref, useMemo } from 'react';
-import type { Column } from './column.ts';
+import type { Column } from './columns.tsx';
 import { EmptyList, type EmptyWords } from './EmptyList.tsx';
 import { type Sort, sortRows, useSortParam } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';

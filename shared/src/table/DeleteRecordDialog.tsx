@@ -27,7 +27,7 @@ interface DeleteRecordDialogProps<D, R extends object, A>
   nameOf(record: R): string;
   /** The confirmation that it was deleted. */
   deleted(name: string, record: R): string;
-  getErrorMessage?(error: unknown): { text: string; detail?: string };
+  getErrorMessage?(error: unknown): { text: string; detail?: string | undefined };
   /** Returns the records that depend on a record; undefined without any, or until they are known. */
   useDependents?: (record: R) => DependentRecords | undefined;
   /** Further content of the question. */

@@ -6,11 +6,11 @@ import { Button, type IconName, Page, SearchInput } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { AddLink } from './AddLink.tsx';
-import type { Column } from './column.ts';
+import type { Column } from './columns.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ChoiceFilter } from './filters.tsx';
 import { Loaded } from './Loaded.tsx';
+import { AddLink } from './links.tsx';
 import { IN_PLACE, matchesSearch, useSearchParamsChange } from './searchParams.ts';
 
 interface Filter<R> {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DeletionNote, OpenRecordContext } from './DeletionNote.tsx';
-import type { OPENED_FROM_LIST } from './RowLink.tsx';
+import type { OPENED_FROM_LIST } from './links.tsx';
 
 interface RecordDialogProps<D, R extends object> {
   list: RecordList<D, R>;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { RowAction } from '@seamline/shared/ui';
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
-import type { Column } from './column.ts';
+import type { Column } from './columns.tsx';
 
 /** Time in which the current row is kept in view while other rows are added, in milliseconds. */
 const SETTLING = 3_000;

@@ -1,6 +1,4 @@
-export { AddLabel, AddLink } from './AddLink.tsx';
-export { BackLink } from './BackLink.tsx';
-export type { Column } from './column.ts';
+export type { Column } from './columns.tsx';
 export { actions, choice, day, serial, text } from './columns.tsx';
 export { DataTable } from './DataTable.tsx';
 export { DeleteRecordDialog, type DependentRecords } from './DeleteRecordDialog.tsx';
@@ -10,8 +8,8 @@ export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter } from './filters.t
 export { ListScreen, useCreatedId } from './ListScreen.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
+export { AddLabel, AddLink, BackLink, DialogLink, OPENED_FROM_LIST, RowLink } from './links.tsx';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
-export { DialogLink, OPENED_FROM_LIST, RowLink } from './RowLink.tsx';
 export {
   IN_PLACE,
   matchesSearch,

@@ -1,6 +1,6 @@
 import { useIsNarrow, usePrinting } from '@seamline/shared/ui';
 import { type RefCallback, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { Column } from './column.ts';
+import type { Column } from './columns.tsx';
 
 /** Width of the column that expands a row, in pixels. */
 const EXPANDER = 60;

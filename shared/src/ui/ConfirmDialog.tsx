@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   /** Performs the action; a rejection is shown in the dialog. */
   confirm(): Promise<unknown> | unknown;
   /** Returns the message for a failed action. */
-  explain?(error: unknown): { text: string; detail?: string };
+  explain?(error: unknown): { text: string; detail?: string | undefined };
   /** Closes the dialog, after the action or without it. */
   close(): void;
 }
@@ -31,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirm, explain, close } = props;
   const { t } = useI18n(providedMessages);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<{ text: string; detail?: string }>();
+  const [failure, setFailure] = useState<{ text: string; detail?: string | undefined }>();
 
   async function run() {
     setBusy(true);
@@ -79,7 +79,7 @@ interface DeleteDialogProps {
   /** True where the deletion can be undone. */
   canBeUndone?: boolean;
   remove(): Promise<unknown>;
-  explain?(error: unknown): { text: string; detail?: string };
+  explain?(error: unknown): { text: string; detail?: string | undefined };
   close(): void;
 }
 

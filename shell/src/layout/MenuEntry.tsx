@@ -6,7 +6,7 @@ import type { NavigateFunction } from 'react-router-dom';
 import { REASONS, useReason } from '../remotes/RemoteUnavailable.tsx';
 import { useRegistry, useRemoteState, useRemotes } from '../remotes/remoteStore.ts';
 import type { MenuItem } from './menu.ts';
-import { useMenuLabel } from './useMenuLabel.ts';
+import { useMenuLabel } from './menu.ts';
 
 interface EntryProps {
   item: MenuItem;

@@ -7,8 +7,7 @@ import { type KeyboardEvent, lazy, memo, Suspense, useCallback, useMemo, useStat
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useRegistry } from '../remotes/remoteStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
-import { type MenuItem, meantBy, searchMenu, targetOf } from './menu.ts';
-import { useMenuLabel } from './useMenuLabel.ts';
+import { type MenuItem, meantBy, searchMenu, targetOf, useMenuLabel } from './menu.ts';
 
 export const SIDEBAR_ID = 'sidebar';
 

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { paths } from '@seamline/shared/paths';
 
 /** One entry of the sidebar. Without `to` it is a placeholder until a remote owns the path of its `slug`. */
@@ -209,4 +210,11 @@ export function matcherOf(query: string) {
 
 function wordsOf({ label, alias = '' }: { label: string; alias?: string }, labelIn: (label: string) => string): string {
   return `${label} ${alias} ${labelIn(label)}`;
+}
+
+/** Returns a function that translates labels that are data: those of the menu, and titles and owners of remotes. */
+export function useMenuLabel(): (english: string) => string {
+  const { i18n } = useLingui();
+  // A remote that is not part of the suite has a title that no catalogue knows.
+  return (english) => (Object.hasOwn(i18n.messages, english) ? i18n._(english) : english);
 }

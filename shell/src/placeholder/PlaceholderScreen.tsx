@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { EmptyState, Page } from '@seamline/shared/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { useMenuLabel } from '../layout/useMenuLabel.ts';
+import { useMenuLabel } from '../layout/menu.ts';
 
 /** The page of a menu entry that no remote serves yet. */
 export function PlaceholderScreen({ item: known }: { item?: string }) {

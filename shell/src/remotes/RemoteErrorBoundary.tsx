@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { useMenuLabel } from '../layout/useMenuLabel.ts';
+import { useMenuLabel } from '../layout/menu.ts';
 import { REASONS, RemoteFailure, RemoteLoading } from './RemoteUnavailable.tsx';
 import { useNewRegistry, useRemotes } from './remoteStore.ts';
 

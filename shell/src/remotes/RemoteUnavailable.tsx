@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState, LoadingState, Page } from '@seamline/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { useMenuLabel } from '../layout/useMenuLabel.ts';
+import { useMenuLabel } from '../layout/menu.ts';
 import type { KnownRemote } from './registry.ts';
 import { type RemoteError, type RemoteState, useNewRegistry, useRemoteState, useRemotes } from './remoteStore.ts';
 import { useCompositionId } from './usage.ts';

@@ -1,12 +1,12 @@
 import { type ShellSettings, shellSettings } from '@seamline/shared/contract/shell-settings';
 import type { createBrowserRouter } from 'react-router-dom';
-import { followOverride, takeRunningRemotes } from '../override/followOverride.ts';
 import type { EarlyStart } from './earlyStart.ts';
 import type { HostDocument } from './hostDocument.ts';
 import { createRegistryReader } from './registry.ts';
 import { createRemoteLoader } from './remoteLoader.ts';
 import { createRemoteRoutes } from './remoteRoutes.tsx';
 import { RemoteStore } from './remoteStore.ts';
+import { requestedOverride } from './requestedReleases.ts';
 import { createRuntime } from './runtime.ts';
 import { createUsage, showComposition } from './usage.ts';
 
@@ -91,4 +91,20 @@ function whenIdle(callback: () => void): () => void {
   }
   const request = requestIdleCallback(callback);
   return () => cancelIdleCallback(request);
+}
+
+/** Shows the development server that this tab requested: `?override=mf-leave@http://localhost:3102/`. */
+async function followOverride(store: RemoteStore, settings: ShellSettings): Promise<void> {
+  const requested = requestedOverride();
+  if (requested === null) return;
+  const { showOverride } = await import('../override/override.ts');
+  await showOverride(requested, store, settings);
+}
+
+/** Shows the remotes of the workspace whose development servers run, as the shell's `rsbuild dev` lists them. */
+async function takeRunningRemotes(store: RemoteStore): Promise<void> {
+  const response = await fetch('/running-remotes.json', { cache: 'no-store' });
+  const running = (await response.json()) as Record<string, string>;
+  const { takeFrom } = await import('../override/override.ts');
+  await Promise.all(Object.entries(running).map(([name, base]) => takeFrom(name, base, store)));
 }

@@ -9,7 +9,7 @@ import { suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
 import { indexPlaces } from '../check/places.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
-import type { ChosenSheet } from '../screen/useOpenSheet.ts';
+import type { ChosenSheet } from '../screen/ChooseStep.tsx';
 import { COLUMNS, NEEDED, TARGETS, type Target, useTargetLabels } from './columns.ts';
 import { DateOrderField } from './DateOrderField.tsx';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { readingMessage, StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button, Field, NativeSelect } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { type ChosenSheet, useOpenSheet } from '../screen/useOpenSheet.ts';
+import { type ChosenSheet, useOpenSheet } from '../screen/ChooseStep.tsx';
 import { ColumnsForm, type ColumnsFormProps } from './ColumnsForm.tsx';
 
 interface ColumnsStepProps extends Omit<ColumnsFormProps, 'isReading'> {

@@ -9,11 +9,10 @@ import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { useErrorText } from '@seamline/shared/http';
 import { formatMoment } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { useFailures } from '@seamline/shared/session';
-import { StepHeading, saveFile, writeFile } from '@seamline/shared/sheet';
+import { DownloadButton, StepHeading, writeFile } from '@seamline/shared/sheet';
 import { Actions, Button, Icon, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { pastImports } from '../bulkApi.ts';
 import type { ImportModel } from '../check/importModel.ts';
@@ -56,27 +55,13 @@ export function Receipt({ model, importId, fix, another }: ReceiptProps) {
   const labels = useTargetLabels();
   const errorText = useErrorText();
   const rejected = useMemo(() => rejectedRows(model, labels, errorText), [model, labels, errorText]);
-  const [isBusy, setBusy] = useState(false);
-  const failures = useFailures();
   const { created, changed, unchanged, samePerson, newEmployee } = countsOf(model, rejected.length);
   const isWhole = rejected.length === 0;
   const undone = useQuery(pastImports).data?.imports.find(({ id }) => id === importId)?.undone;
 
-  async function download() {
-    setBusy(true);
-    try {
-      const format = model.sheet.names.length > 0 ? 'xlsx' : 'csv';
-      const headings = [...model.sheet.headings, t`Reason`];
-      const columns = headings.map((heading) => ({ heading, kind: 'text' as const }));
-      const file = await writeFile(format, t`Not imported`, columns, inPages(rejected));
-      saveFile(file, `${t`Not imported`}.${format}`);
-      failures.dismiss();
-    } catch (error) {
-      failures.notify(t`The export failed.`, { detail: (error as Error).message, retry: () => void download() });
-    } finally {
-      setBusy(false);
-    }
-  }
+  const format = model.sheet.names.length > 0 ? 'xlsx' : 'csv';
+  const headings = [...model.sheet.headings, t`Reason`];
+  const columns = headings.map((heading) => ({ heading, kind: 'text' as const }));
 
   return (
     <Card.Root as="section">
@@ -135,9 +120,12 @@ export function Receipt({ model, importId, fix, another }: ReceiptProps) {
         )}
         <Actions>
           {!isWhole && (
-            <Button variant="outline" busy={isBusy} onClick={() => void download()}>
-              <Icon name="download" /> <Trans>Download the rows that were not imported</Trans>
-            </Button>
+            <DownloadButton
+              label={t`Download the rows that were not imported`}
+              fileName={`${t`Not imported`}.${format}`}
+              failed={t`The export failed.`}
+              make={() => writeFile(format, t`Not imported`, columns, inPages(rejected))}
+            />
           )}
           {created + changed > 0 && !undone && (
             <Button asChild variant="outline">

@@ -1,14 +1,24 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Plural, useLingui } from '@lingui/react/macro';
+import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { formatNumber } from '@seamline/shared/messages';
-import { DownloadButton, SheetPicker } from '@seamline/shared/sheet';
+import {
+  DownloadButton,
+  type OpenSheet,
+  type ReadingOptions,
+  readFile,
+  type Sheet,
+  SheetPicker,
+  useOpenFile,
+} from '@seamline/shared/sheet';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { newId } from '../../newId.ts';
 import { bulkApi } from '../bulkApi.ts';
+import { type Labels, labelsOfAllLanguages } from '../columns/columns.ts';
 import { templateFile } from '../export/employeeSheets.ts';
 import { PastImports } from '../undo/PastImports.tsx';
-import { type ChosenSheet, useOpenSheet } from './useOpenSheet.ts';
 
 interface ChooseStepProps {
   choose(chosen: ChosenSheet): void;
@@ -77,4 +87,30 @@ function Unfinished() {
         </Notice>
       );
     });
+}
+
+/** A sheet that was read, with the server's data about it. */
+export interface ChosenSheet {
+  readonly file: File;
+  readonly sheet: Sheet;
+  readonly importId: string;
+  /** The labels of its columns in all languages. */
+  readonly labels: readonly Labels[];
+  /** The results of its rows in an unfinished import. */
+  readonly done: readonly ImportedRow[];
+}
+
+/** Reads one sheet at a time; the latest request wins. */
+export function useOpenSheet(choose: (chosen: ChosenSheet) => void): OpenSheet {
+  return useOpenFile(openSheet, choose);
+}
+
+/** Reads a sheet and asks the server whether an import of it was not finished. */
+async function openSheet(file: File, name: string | undefined, options: ReadingOptions): Promise<ChosenSheet> {
+  const sheet = await readFile(file, { name, ...options });
+  const [imports, labels] = await Promise.all([bulkApi.importsOf(sheet.hash, options.signal), labelsOfAllLanguages()]);
+  const unfinished = imports.find((one) => one.created + one.changed + one.unchanged + one.rejected < one.total_rows);
+  if (!unfinished) return { file, sheet, labels, importId: newId(), done: [] };
+  const done = await bulkApi.rowsOf(unfinished.id, options.signal);
+  return { file, sheet, labels, importId: unfinished.id, done };
 }

@@ -18,8 +18,8 @@ import { dropChoices } from '../choicesDraft.ts';
 import { ColumnsStep } from '../columns/ColumnsStep.tsx';
 import { Receipt } from '../run/Receipt.tsx';
 import { RunStep } from '../run/RunStep.tsx';
+import type { ChosenSheet } from './ChooseStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import type { ChosenSheet } from './useOpenSheet.ts';
 
 export function loader() {
   void prefetch(employeeLookups);

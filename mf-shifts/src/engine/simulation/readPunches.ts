@@ -1,6 +1,7 @@
 import { latinDigits } from '@seamline/shared/contract/digits';
+import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { DAYS, minutesOfDay, type Span } from '@seamline/shared/contract/shift-time';
-import { type CalendarDate, dateOf, dayNumber, isDate, weekdayOf } from '../calendar.ts';
+import { type CalendarDate, dateOf, dayNumber, weekdayOf } from '../calendar.ts';
 import { readTime } from '../readEntry.ts';
 
 const DAY = 24 * 60;
@@ -67,7 +68,7 @@ function splitDate(line: string, otherwise: CalendarDate): [date: CalendarDate, 
   const named = /^\s*([a-z]{3})[a-z]*\.?(?=\s|,|$)/i.exec(rest);
   const weekday = SHORT_DAYS.indexOf(named?.[1]?.toLowerCase() ?? '');
   const words = weekday < 0 ? rest : rest.slice(named?.[0].length);
-  if (isDate(date)) return [date, words];
+  if (isCalendarDate(date)) return [date, words];
   if (weekday < 0) return [otherwise, words];
   const from = dayNumber(otherwise);
   const ahead = (weekday - DAYS.indexOf(weekdayOf(from)) + 7) % 7;

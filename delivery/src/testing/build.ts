@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Operations } from '@seamline/shared/contract/operations';
 import type { RegisteredRemote, RemoteStats, TrustedKeys } from '@seamline/shared/contract/registry';
-import { signerFrom } from './keys.ts';
+import { signerFrom } from '../keys.ts';
 
 interface BuildOptions {
   name?: string;

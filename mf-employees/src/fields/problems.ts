@@ -5,9 +5,10 @@ import {
   dateInIndia,
   findImpossibleDates,
 } from '@seamline/shared/contract/employee-dates';
+import { findLastNameProblem } from '@seamline/shared/contract/employee-fields';
 
 /** An error message, and the field that shows it. */
-export interface DateProblem {
+interface DateProblem {
   readonly path: readonly [DatedField];
   readonly message: string;
 }
@@ -17,4 +18,13 @@ export function findDateProblems(values: DatedValues, stored: DatedValues, now =
   const changed = DATED_FIELDS.filter((name) => name in values && (values[name] ?? '') !== (stored[name] ?? ''));
   const problems = findImpossibleDates({ ...stored, ...values }, { today: dateInIndia(now), changed });
   return problems.map(({ field, message }) => ({ path: [field], message }));
+}
+
+/**
+ * Finds a missing last name in a form. A rule of the whole schema would hide the problems of its fields, since Zod
+ * encodes a value only after the checks of the whole.
+ */
+export function findNameProblems(values: Parameters<typeof findLastNameProblem>[0]) {
+  const message = findLastNameProblem(values);
+  return message === undefined ? [] : [{ path: ['last_name'], message }];
 }

@@ -1,6 +1,6 @@
 import { errorText } from '@seamline/shared/http';
 import { describe, expect, test } from 'vitest';
-import { findDateProblems as find } from './findDateProblems.ts';
+import { findDateProblems as find } from './problems.ts';
 
 const now = new Date('2026-11-23T18:29:00Z');
 const findDateProblems = (...given: Parameters<typeof find>) =>

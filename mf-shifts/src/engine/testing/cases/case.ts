@@ -1,5 +1,5 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import type { Circumstances, Step } from '../result.ts';
+import type { Circumstances, Step } from '../../simulation/result.ts';
 
 /** Changes to a plain shift; those of `day` hold on every day. */
 export type Setting = Partial<Omit<ShiftInput, 'days'>> & { day?: Partial<DayRules> };
