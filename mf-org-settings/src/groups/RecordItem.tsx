@@ -1,6 +1,7 @@
 import type { Headcounts } from '@seamline/shared/contract/organisation';
+import { useBroughtIntoView } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Headcount } from '../Headcount.tsx';
 import { EditAndDeleteLinks } from '../links.tsx';
 
@@ -20,13 +21,7 @@ interface RecordItemProps {
 /** A record of a grouped list, with its actions. */
 export function RecordItem(props: RecordItemProps) {
   const { id, name, code, description, of, editLabel, deleteLabel, isCurrent } = props;
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!isCurrent) return;
-    // A frame later, because the shell scrolls every new page to its top.
-    const frame = requestAnimationFrame(() => item.current?.scrollIntoView({ block: 'center' }));
-    return () => cancelAnimationFrame(frame);
-  }, [isCurrent]);
+  const item = useBroughtIntoView<HTMLLIElement>(isCurrent);
   return (
     <li ref={item} aria-current={isCurrent || undefined}>
       <div>

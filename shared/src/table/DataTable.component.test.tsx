@@ -1,6 +1,7 @@
 import { notify } from '@seamline/shared/session';
 import { DataTable } from '@seamline/shared/table';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { useState } from 'react';
 import { test as base, expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -58,6 +59,34 @@ test('table: keeps its first column in view while the rest scrolls', async () =>
   for (const cell of frame.element().querySelectorAll('tr > :first-child')) {
     expect(Math.abs(cell.getBoundingClientRect().left - left)).toBeLessThanOrEqual(2);
   }
+});
+
+test('table: keeps a new row in view when others come above it', async () => {
+  const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Branch ${index}` }));
+  function GrowingTable() {
+    const [rows, setRows] = useState([...rowsUpTo(30), { name: 'Vesu' }]);
+    return (
+      <>
+        <button type="button" onClick={() => setRows([...rowsUpTo(90), { name: 'Vesu' }])}>
+          Grow
+        </button>
+        <DataTable
+          caption="Branches"
+          columns={[{ heading: 'Name', rowHeader: true, cell: ({ name }) => name }]}
+          rows={rows}
+          rowKey={({ name }) => name}
+          current="Vesu"
+          empty={{ icon: 'list', title: 'None' }}
+        />
+      </>
+    );
+  }
+  renderRoutes([{ path: 'table', element: <GrowingTable /> }], 'table', () => undefined);
+  const row = page.getByRole('row', { name: 'Vesu' });
+  await expect.element(row).toBeInViewport();
+  (page.getByRole('button', { name: 'Grow' }).element() as HTMLElement).click();
+  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(91);
+  await expect.element(row).toBeInViewport();
 });
 
 test('message: is no wider than a phone with a name of 189 letters', async () => {

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { RowAction } from '@seamline/shared/ui';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import type { Column } from './columns.tsx';
-
-/** Time in which the current row is kept in view while other rows are added, in milliseconds. */
-const SETTLING = 3_000;
+import { useBroughtIntoView } from './useBroughtIntoView.ts';
 
 interface TableRowProps<R> {
   row: R;
@@ -21,15 +19,9 @@ export function TableRow<R>({ row, index, shown, collapsed, isCurrent }: TableRo
   const { t } = useI18n(builtInMessages);
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
-  const line = useRef<HTMLTableRowElement>(null);
+  const line = useBroughtIntoView<HTMLTableRowElement>(isCurrent);
   const open = isOpen && collapsed.length > 0;
   const hasName = shown.some((column) => column.rowHeader);
-  const shownAt = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come with the answer push this one out of view
-  useEffect(() => {
-    shownAt.current = isCurrent ? shownAt.current || performance.now() : 0;
-    if (isCurrent && performance.now() - shownAt.current < SETTLING) line.current?.scrollIntoView({ block: 'center' });
-  }, [isCurrent, index]);
   return (
     <>
       <tr ref={line} aria-current={isCurrent || undefined} data-open={open || undefined}>

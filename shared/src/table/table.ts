@@ -21,6 +21,7 @@ export {
   useSearchParamsChange,
 } from './searchParams.ts';
 export { sortButtons } from './tableFrame.ts';
+export { useBroughtIntoView } from './useBroughtIntoView.ts';
 export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIncrementalCount } from './useIncrementalCount.ts';
 export { useRestore } from './useRestore.ts';
