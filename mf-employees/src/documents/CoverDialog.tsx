@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePreview } from '@seamline/shared/form';
+import { reasonOf } from '@seamline/shared/messages';
 import { Actions, Button, Dialog, Notice } from '@seamline/shared/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { coverPicture } from './coverPicture.ts';
 import { useBoxDrag } from './useBoxDrag.ts';
 
@@ -52,21 +52,22 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
   const { t } = useLingui();
   const stage = useRef<HTMLDivElement>(null);
   const { box, place, body, corner } = useBoxDrag(stage, file);
+  const [failure, setFailure] = useState<string>();
   const pictureLabel = t`The chosen picture`;
+  const [busy, setBusy] = useState(false);
   const source = usePreview(file);
   const share = (value: number) => `${value * 100}%`;
 
-  const {
-    mutate: draw,
-    isPending: busy,
-    error,
-  } = useMutation({
-    mutationFn: () => coverPicture(file, box),
-    onSuccess(picture) {
-      covered(picture);
+  async function draw() {
+    setBusy(true);
+    try {
+      covered(await coverPicture(file, box));
       close();
-    },
-  });
+    } catch (error) {
+      setFailure(reasonOf(error));
+      setBusy(false);
+    }
+  }
 
   return (
     <Dialog title={t`Cover the number on ${label}`} close={close} wide>
@@ -96,8 +97,8 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
           style={{ left: share(box.left + box.width), top: share(box.top + box.height) }}
         />
       </Stage>
-      {error && (
-        <Notice tone="error" detail={error.message}>
+      {failure && (
+        <Notice tone="error" detail={failure}>
           <Trans>The picture could not be covered.</Trans>
         </Notice>
       )}
@@ -105,7 +106,7 @@ export function CoverDialog({ label, file, covered, close }: CoverDialogProps) {
         <Button variant="outline" onClick={close}>
           <Trans>Cancel</Trans>
         </Button>
-        <Button busy={busy} onClick={() => draw()}>
+        <Button busy={busy} onClick={() => void draw()}>
           <Trans>Cover it</Trans>
         </Button>
       </Actions>

@@ -99,7 +99,7 @@ export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewPro
   );
 }
 
-/** What goes along with a department: `12 employees and 1 planned transfer`, and the sub-departments that are merged. */
+/** The effect on a department: `12 employees and 1 planned transfer`, and the sub-departments that are merged. */
 function Effect({ department }: { department: MovedDepartment }) {
   const { t } = useLingui();
   const { employees, former_employees: formerEmployees, transfers } = department;

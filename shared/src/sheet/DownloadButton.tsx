@@ -1,6 +1,7 @@
+import { reasonOf } from '@seamline/shared/messages';
 import { useFailures } from '@seamline/shared/session';
 import { Button, Icon } from '@seamline/shared/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 
 interface DownloadButtonProps {
   readonly label: string;
@@ -13,16 +14,21 @@ interface DownloadButtonProps {
 /** Makes a file and saves it as a download. */
 export function DownloadButton({ label, fileName, failed, make }: DownloadButtonProps) {
   const failures = useFailures();
-  const { mutate: download, isPending } = useMutation({
-    mutationFn: make,
-    onSuccess(file) {
-      saveFile(file, fileName);
+  // A mutation's own pending state comes with a later task, which the second click of two may precede.
+  const [isBusy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      saveFile(await make(), fileName);
       failures.dismiss();
-    },
-    onError: ({ message }) => failures.notify(failed, { detail: message, retry: () => download() }),
-  });
+    } catch (error) {
+      failures.notify(failed, { detail: reasonOf(error), retry: () => void download() });
+    } finally {
+      setBusy(false);
+    }
+  }
   return (
-    <Button variant="outline" busy={isPending} onClick={() => download()}>
+    <Button variant="outline" busy={isBusy} onClick={() => void download()}>
       <Icon name="download" /> {label}
     </Button>
   );

@@ -1,20 +1,10 @@
 import { type DayRules, EMPTY_DAY, type ShiftInput } from '@seamline/shared/contract/shift';
 import { WEEKDAYS } from '@seamline/shared/contract/shift-time';
 import type { FindingKind } from '../rule-check/checkShift.ts';
+import { NIGHT } from './cases/case.ts';
 import { everyDay, plainDay } from './sampleShifts.ts';
 
 const NO_BREAKS = { lunch_start_time: null, lunch_end_time: null, tea_start_time: null, tea_end_time: null };
-const NIGHT = {
-  shift_start_time: '22:00',
-  shift_end_time: '06:00',
-  lunch_start_time: '01:00',
-  lunch_end_time: '01:30',
-  tea_start_time: '04:00',
-  tea_end_time: '04:15',
-  half_day_after_time: '02:00',
-  half_day_before_time: '03:00',
-  max_punch_out_time: '09:00',
-};
 
 /** A change to a sound shift that brings in one fault. */
 type Seed = [kind: FindingKind, what: string, change: Partial<ShiftInput>];

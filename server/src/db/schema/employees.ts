@@ -104,7 +104,6 @@ export const employees = pgTable(
     is_international_worker: yesNo(),
     job_description: text(),
     ...identityNumbers(),
-
     profile_picture_file_id: integer(),
     aadhaar_page_1_file_id: integer(),
     aadhaar_page_2_file_id: integer(),
