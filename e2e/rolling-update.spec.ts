@@ -26,7 +26,9 @@ const PAUSE = 30;
 /** Functions that stop the parts of the test, called in reverse order. */
 const running: (() => Promise<unknown>)[] = [];
 
-test.afterEach(async () => {
+test.afterEach(async ({ page }) => {
+  // A call of the page that the end of the servers cuts off would be an error of the page.
+  await page.close();
   for (const stop of running.splice(0).reverse()) await stop();
 });
 

@@ -16,7 +16,11 @@ const PEOPLE = 300;
 
 /** The end of the test: it stops the server and removes its data. */
 let end: (() => Promise<unknown>) | undefined;
-test.afterEach(() => end?.());
+test.afterEach(async ({ page }) => {
+  // A call of the page that the end of the server cuts off would be an error of the page.
+  await page.close();
+  await end?.();
+});
 
 /** Starts a server on an empty database, which serves the releases of the suite. */
 async function startEmpty(): Promise<string> {
