@@ -6,7 +6,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
   {
     path: 'branches',
     lazy: () => import('./branches/BranchesScreen.tsx'),
-    handle: { prefetch: ['/data/settings/branches'] },
+    handle: { prefetch: ['/data/settings/branches', '/data/settings/headcounts'] },
     children: [
       {
         path: ':id/edit',
@@ -22,7 +22,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
   {
     path: 'department',
     lazy: () => import('./departments/DepartmentsScreen.tsx'),
-    handle: { prefetch: ['/data/settings/departments'] },
+    handle: { prefetch: ['/data/settings/departments', '/data/settings/headcounts'] },
     children: [
       {
         path: ':id/edit',
@@ -42,7 +42,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
   {
     path: 'subdepartment',
     lazy: () => import('./sub-departments/SubDepartmentsScreen.tsx'),
-    handle: { prefetch: ['/data/settings/sub-departments'] },
+    handle: { prefetch: ['/data/settings/sub-departments', '/data/settings/headcounts'] },
     children: [
       {
         path: ':id/edit',
@@ -61,7 +61,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
   {
     path: 'designation',
     lazy: () => import('./designations/DesignationsScreen.tsx'),
-    handle: { prefetch: ['/data/settings/designations'] },
+    handle: { prefetch: ['/data/settings/designations', '/data/settings/headcounts'] },
     children: [
       {
         path: ':id/edit',
