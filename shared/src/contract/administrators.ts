@@ -90,6 +90,7 @@ export const requestPasswordOtp = endpoint({
   path: '/data/settings/admin/change-password',
   summary: 'Send the viewer a one-time code for changing their own password',
   audience: 'self',
+  limited: true,
   answer: done,
 });
 
@@ -124,6 +125,7 @@ export const changePassword = endpoint({
   summary:
     'Change the viewer’s own password; their other sessions end, and this one goes on with the token of the answer',
   audience: 'self',
+  limited: true,
   query: passwordChange,
   answer: z.extend(done, { token: z.string() }),
 });

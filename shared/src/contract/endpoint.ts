@@ -20,7 +20,8 @@ export type Audience = 'permitted' | 'owners' | 'self';
  * `path` names its parameters as `:id`. `open` marks the calls that need no session. `audience` is `permitted` where it
  * is left out.
  * `writes` marks a change that needs the edit permission although its method is read-like, or the reverse;
- * without it every method but GET counts as a write.
+ * without it every method but GET counts as a write. `limited` marks the calls of a session that are refused when they
+ * come too often.
  */
 export interface Endpoint {
   readonly method: Method;
@@ -29,6 +30,7 @@ export interface Endpoint {
   readonly open?: true;
   readonly audience?: Audience;
   readonly writes?: boolean;
+  readonly limited?: true;
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: { readonly as: BodyEncoding; readonly fields: Fields };

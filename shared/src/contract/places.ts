@@ -31,6 +31,7 @@ export const searchPlaces = endpoint({
   method: 'GET',
   path: '/data/places',
   summary: 'Places by name or address, from the place search of the operator’s choice, best match first',
+  limited: true,
   query: z.object({ q: requiredText(200) }),
   answer: z.object({
     /** False if the search service did not respond, such as in a closed network, which is no error of the caller. */

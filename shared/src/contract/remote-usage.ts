@@ -36,6 +36,7 @@ export const reportRemotes = endpoint({
   summary: 'Tell how releases of remotes do in this page',
   audience: 'self',
   writes: false,
+  limited: true,
   body: {
     as: 'json',
     fields: z.object({

@@ -142,9 +142,10 @@ function operationId({ method, path }: Endpoint): string {
 function refusals(endpoint: Endpoint): RefusalStatus[] {
   const audience = audienceOf(endpoint);
   const takesInput = endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
-  const takesId = [endpoint.params, endpoint.query].some(
-    (fields) => fields !== undefined && Object.keys(fields.shape).some((name) => /(^|_)(id|number)$/.test(name)),
-  );
+  const takesId =
+    [endpoint.params, endpoint.query].some(
+      (fields) => fields !== undefined && Object.keys(fields.shape).some((name) => /(^|_)(id|number)$/.test(name)),
+    ) || endpoint.body?.fields.shape.id !== undefined;
   const applies: Readonly<Record<RefusalStatus, boolean>> = {
     400: true,
     401: !endpoint.open || takesInput,
@@ -154,7 +155,7 @@ function refusals(endpoint: Endpoint): RefusalStatus[] {
     413: endpoint.body !== undefined,
     415: endpoint.body !== undefined,
     422: takesInput,
-    429: endpoint.open === true,
+    429: endpoint.open === true || endpoint.limited === true,
     503: true,
   };
   return (Object.keys(REFUSALS).map(Number) as RefusalStatus[]).filter((status) => applies[status]);
