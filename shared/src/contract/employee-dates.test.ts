@@ -60,6 +60,8 @@ describe('impossible dates: a new employee', () => {
     { retirement_age: '100' },
     { birth_date: '', joining_date: null, retirement_age: undefined },
     { birth_date: '2035-13-45', joining_date: 'soon', retirement_age: 'five' },
+    { retirement_age: '5 years' },
+    { retirement_age: 'at 5' },
   ])('%j: accepted', (values) => {
     expect(added(values)).toEqual([]);
   });

@@ -4,8 +4,11 @@ import * as z from 'zod/mini';
 import { english } from './errors/testing/english.ts';
 import {
   cleanName,
+  date,
+  email,
   id,
   idParameter,
+  isCalendarDate,
   isSameName,
   mobileNumber,
   oneZero,
@@ -233,4 +236,41 @@ describe('a mobile number', () => {
   test('ten digits are a mobile number', () => {
     expect(z.parse(mobileNumber, '9876500001')).toBe('9876500001');
   });
+});
+
+describe('a calendar date', () => {
+  test.each(['1000-01-01', '1600-02-29', '2000-02-29', '2024-02-29', '2026-12-31', '2026-11-30'])('is %s', (value) => {
+    expect(isCalendarDate(value)).toBe(true);
+    expect(problemOf(date, value)).toBeUndefined();
+  });
+
+  test.each([
+    ...['0999-12-31', '1900-02-29', '2023-02-29', '2026-02-30', '2026-04-31', '2026-11-00', '2026-00-10', '2026-13-01'],
+    ...['x2026-11-01', '2026-11-01x', '12026-11-01', '2026-1-1', 'soon'],
+  ])('is not %s', (value) => {
+    expect(isCalendarDate(value)).toBe(false);
+    expect(problemOf(date, value)).toBe('Enter a date that exists, as YYYY-MM-DD.');
+  });
+
+  test('may be empty', () => {
+    expect(problemOf(date, '')).toBeUndefined();
+  });
+});
+
+describe('an email address', () => {
+  test.each(['', 'a@b', 'asha.patel+hr@studio.example'])('is %j', (value) => {
+    expect(problemOf(email, value)).toBeUndefined();
+  });
+
+  test.each([
+    ...['asha', '@studio.example', 'asha@', 'asha patel@studio.example', 'asha@studio example'],
+    ...['asha@patel@studio.example', 'Asha <asha@studio.example>'],
+  ])('is not %j', (value) => {
+    expect(problemOf(email, value)).toBe('Enter an email address, such as name@example.com.');
+  });
+});
+
+test('names that differ by a letter are not the same', () => {
+  expect(isSameName('Adajan Studio', ' ADAJAN studio')).toBe(true);
+  expect(isSameName('Adajan Studio', 'Adajan Studios')).toBe(false);
 });

@@ -15,7 +15,15 @@ import {
 } from './shift.ts';
 import { CHOICES, DAY_RULES, recordOf, SHIFT_RULES, shiftRecords } from './shift-rules.ts';
 import { DAYS, durationOf, timeOfDay, WEEKDAYS, WEEKS } from './shift-time.ts';
-import { fieldPathOf, flattenDays, nestDays, readShift, type Spelling, timingName } from './shift-wire.ts';
+import {
+  durationFromWire,
+  fieldPathOf,
+  flattenDays,
+  nestDays,
+  readShift,
+  type Spelling,
+  timingName,
+} from './shift-wire.ts';
 import { shiftChange, shiftPayload, storedShift } from './shifts.ts';
 
 const SPELLINGS: Spelling[] = ['add', 'edit'];
@@ -153,6 +161,21 @@ describe('reading a stored shift', () => {
     expect(assumed.filter((place) => place.startsWith('days.'))).toHaveLength(7 * 19);
   });
 
+  test('only what was missing and has a default is assumed', () => {
+    const hours = ['min_hours_for_half_day_after_shift', 'min_hours_for_full_day_after_shift'];
+    const whole = { ...wireOf('edit', GENERAL), ...Object.fromEntries(hours.map((rule) => [rule, 'P3D'])) };
+    expect(readShift(whole).assumed).toEqual([]);
+    expect(readShift({ ...whole, shift_name: undefined }).assumed).toEqual([]);
+    expect(readShift({ ...whole, late_in_max_minutes: undefined }).assumed).toEqual([]);
+    expect(readShift({ ...whole, sandwich_type: null }).assumed).toEqual(['sandwich_type']);
+    expect(readShift({ ...whole, sandwich_type: undefined }).assumed).toEqual(['sandwich_type']);
+  });
+
+  test('the spelling of the edit form comes before that of the add form', () => {
+    const { shift } = readShift({ ...LINE, monday_late_in_count_after_minutes: 3, monday_late_in_after_minutes: 4 });
+    expect(shift.days.monday).toMatchObject(nestDays({ monday_late_in_count_after_minutes: 3 }, 'edit').monday);
+  });
+
   test('an empty time that was chosen stays empty', () => {
     const { shift, assumed } = readShift({ ...LINE, monday_lunch_start_time: null });
     expect(shift.days.monday.lunch_start_time).toBeNull();
@@ -171,6 +194,9 @@ describe('reading a stored shift', () => {
     const { shift } = readShift({ ...LINE, monday_max_punch_out_hours: 'P1D', friday_max_punch_out_hours: 'PT9H' });
     expect(shift.days.monday.max_punch_out_hours).toBe('P1D');
     expect(shift.days.friday.max_punch_out_hours).toBe('09:00:00');
+    expect(durationFromWire('P12D')).toBe('P12D');
+    expect(durationFromWire('P1DT2H')).toBe('26:00:00');
+    expect(durationFromWire('later')).toBe('later');
   });
 });
 
