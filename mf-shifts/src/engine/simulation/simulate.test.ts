@@ -9,6 +9,7 @@ import { DAY_OFF_CASES } from '../testing/cases/daysOff.ts';
 import { EXTRA_WORK_CASES } from '../testing/cases/extraWork.ts';
 import { HOURS_CASES } from '../testing/cases/hours.ts';
 import { LATENESS_CASES } from '../testing/cases/lateness.ts';
+import { STEP_CASES } from '../testing/cases/steps.ts';
 import { goodShifts } from '../testing/goodShifts.ts';
 import { everyDay, plainShift, richShift } from '../testing/sampleShifts.ts';
 import { SEEDED_FAULTS } from '../testing/seededFaults.ts';
@@ -80,6 +81,13 @@ describe('the simulator', () => {
     const reasons = results.flatMap((result) => result.steps.map((step) => step.reason));
     if (reason) expect(reasons).toContain(reason);
   });
+});
+
+test.each(STEP_CASES)('%s: all that is noted', (_name, setting, lines, expected, given) => {
+  const shift = shiftOf(setting);
+  const results = simulate(shift, daysOf(shift, lines), { ...PLAIN_DAY, ...given });
+  const noted = results.map(({ steps }) => steps.map(({ reason, values }) => [reason, ...values].join(' ')).join(', '));
+  expect(noted.join('\n')).toBe(expected);
 });
 
 const anyShift = fc.constantFrom(
