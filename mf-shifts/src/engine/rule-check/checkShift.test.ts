@@ -2,6 +2,7 @@ import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { shiftProblems } from '@seamline/shared/contract/shift-checks';
 import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shift-time';
 import { describe, expect, test } from 'vitest';
+import { differencesOf } from '../differences.ts';
 import { goodShifts } from '../testing/goodShifts.ts';
 import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';
 import { SEEDED_FAULTS } from '../testing/seededFaults.ts';
@@ -30,6 +31,19 @@ describe('the rule check', () => {
     const fixed = fixFinding(seeded, finding);
     expect(kindsOf(fixed)).not.toContain(kind);
     expect(idsOf(fixed).filter((id) => !before.has(id))).toEqual([]);
+  });
+
+  test('every fix changes this, and nothing else', () => {
+    const plain = plainShift();
+    const changes = SEEDED_FAULTS.map(([kind, what, change]) => {
+      const shift = { ...plain, ...change };
+      const fixed = checkShift(shift).flatMap((one) => (one.kind === kind ? [fixFinding(shift, one)] : []));
+      const lines = differencesOf(shift, fixed[0] ?? shift).map(
+        ({ rule, days, before, after }) => `  ${[rule, ...days].join(' ')}: ${before} → ${after}`,
+      );
+      return [`${kind}: ${what}`, ...lines].join('\n');
+    });
+    expect(changes.join('\n')).toMatchSnapshot();
   });
 
   test('fixing finding by finding leaves none, whichever two faults come together', () => {

@@ -53,11 +53,13 @@ export const leaveChecks = {
   lateLimitZero: {
     rules: ['late_in_max_minutes', 'late_out_max_minutes', 'late_in_early_out_max_minutes'],
     find: (shift) => shift.apply_half_or_full_day_on_late_in_limit_exceed && limitsOf(shift).includes(0),
+    // An empty limit is none, which stays so.
     fix: (shift) => ({
       ...shift,
-      late_in_max_minutes: shift.late_in_max_minutes || 30,
-      late_out_max_minutes: shift.late_out_max_minutes || 30,
-      late_in_early_out_max_minutes: shift.late_in_early_out_max_minutes || 30,
+      late_in_max_minutes: shift.late_in_max_minutes === 0 ? 30 : shift.late_in_max_minutes,
+      late_out_max_minutes: shift.late_out_max_minutes === 0 ? 30 : shift.late_out_max_minutes,
+      late_in_early_out_max_minutes:
+        shift.late_in_early_out_max_minutes === 0 ? 30 : shift.late_in_early_out_max_minutes,
     }),
   },
   shortLeaveWithoutMinutes: {
