@@ -9,7 +9,7 @@ import { listLeaveTypes } from '@seamline/shared/contract/leave-types';
 import { type FieldSchema, fieldsOf, operationOf } from '@seamline/shared/contract/operations';
 import { listSessionLog } from '@seamline/shared/contract/session-log';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { misfitsOf, readServerContract, type ServerContract } from './contractGate.ts';
+import { contractText, misfitsOf, readServerContract, type ServerContract } from './contractGate.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
 import { promote } from './switch.ts';
@@ -95,6 +95,14 @@ describe('fields of a release and of a server', () => {
     expect(compare({ response: anObject(mine) }, { response: theirs })).toEqual([`${one}: ${misfit}`]);
   });
 
+  test('fit with a part that the server requires of something that the release does not send', () => {
+    const parts = anObject({ b: text });
+    expect(compare({ request: anObject({}) }, { request: anObject({ a: parts }, []) })).toEqual([]);
+    expect(compare({ request: anObject({ a: anObject({}) }) }, { request: anObject({ a: parts }, []) })).toEqual([
+      `${one}: the server requires the request field a.b, which the release does not always send.`,
+    ]);
+  });
+
   test('do not fit with a request field that the server requires and the release does not always send', () => {
     const mine = { request: anObject({ a: text }, []) };
     expect(compare(mine, { request: anObject({ a: text, b: text }) })).toEqual([
@@ -102,6 +110,39 @@ describe('fields of a release and of a server', () => {
       `${one}: the server requires the request field b, which the release does not always send.`,
     ]);
   });
+});
+
+test('parameters and bodies of a document count as its requests, each required or not', async () => {
+  const text = { type: 'string' };
+  const operation = {
+    parameters: [
+      { name: 'id', in: 'path', required: true, schema: text },
+      { name: 'q', in: 'query', required: false, schema: text },
+    ],
+    requestBody: { content: { 'application/json': { schema: anObject({ name: text, note: text }, ['name']) } } },
+    responses: {},
+  };
+  const file = join(await mkdtemp(join(tmpdir(), 'seamline-document-')), 'document.json');
+  await writeFile(file, JSON.stringify({ openapi: '3.1.1', paths: { '/data/things/{id}': { put: operation } } }));
+  const served = (await readServerContract(file)) as ServerContract;
+  const misfits = (request: Record<string, FieldSchema>) =>
+    misfitsOf({ 'PUT /data/things/:id': { request: fieldsOf(anObject(request)), response: {} } }, served);
+  const required = (field: string) =>
+    `PUT /data/things/:id: the server requires the request field ${field}, which the release does not always send.`;
+
+  expect(misfits({ id: text, name: text })).toEqual([]);
+  expect(misfits({ id: text, name: text, q: text, note: text })).toEqual([]);
+  expect(misfits({ q: text })).toEqual([required('id'), required('name')]);
+});
+
+test('what was compared is said, and what was not', async () => {
+  const server = await olderContract();
+  expect(contractText(operationsOf(listLeaveTypes), server)).toBe(
+    `The server of ${OLDER} has the operation that it uses.`,
+  );
+  expect(contractText(operationsOf(listLeaveTypes, importRows), server)).toContain('has the 2 operations');
+  expect(contractText(undefined, server)).toMatch(/the build does not record them\.$/);
+  expect(contractText(operationsOf(listLeaveTypes), undefined)).toMatch(/name one with --server\.$/);
 });
 
 describe('publish and promote beside a server', () => {

@@ -74,6 +74,10 @@ test('guard: the least sessions, the least accounts and the tolerance are settin
     '1 fault of 1 account in 10 sessions (10.0 %) beside 0.0 % of the live release',
   );
   expect(await canaryOf(store)).toBe(canary);
+  const crashing = await storeWith(live, { loaded: 9, failed: 1, crashed: 2 });
+  expect((await guard(crashing.store, signerOf, { leastTries: 10, leastAccounts: 3 }, true))[0]?.reason).toBe(
+    '3 faults of 3 accounts in 10 sessions (30.0 %) beside 0.0 % of the live release',
+  );
   await guard(store, signerOf, { leastTries: 10, leastAccounts: 1 });
   expect(await canaryOf(store)).toBeUndefined();
 });
