@@ -118,7 +118,8 @@ export function refuseMisfits(
 export function contractText(needed: Operations | undefined, server: ServerContract | undefined): string {
   if (!server) return 'Its operations were not compared with those of a server: name one with --server.';
   if (!needed) return 'Its operations were not compared with those of the server: the build does not record them.';
-  return `The server of ${server.source} has the ${Object.keys(needed).length} operations that it uses.`;
+  const { length } = Object.keys(needed);
+  return `The server of ${server.source} has the ${length === 1 ? 'operation' : `${length} operations`} that it uses.`;
 }
 
 /** The operations and fields in which a release does not fit a server, one sentence each. */
