@@ -75,7 +75,7 @@ async function migrate({ folder, settings }: Version): Promise<void> {
   const env = { PATH: process.env.PATH, ...settings };
   const child = spawn(process.execPath, [join(folder, 'server/src/migrate.ts')], { env });
   const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  expect([code, output]).toEqual([0, 'Applied 1 migrations.\n']);
+  expect([code, output]).toEqual([0, 'Applied 1 migration.\n']);
 }
 
 /** Reads the branches as a version of the server answers them. */

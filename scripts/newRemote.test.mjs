@@ -54,13 +54,14 @@ test('a new remote takes the name, the claim and the words of its entry, whereve
   expect(text['src/routes.tsx']).toMatch(
     /path: 'work-orders',\s+lazy: \(\) => import\('\.\/work-orders\/WorkOrdersScreen\.tsx'\),\s+handle: \{ prefetch: \['\/data\/settings\/branches'\] \}/,
   );
-  expect(text['locales/hi.po']).toContain('msgid "Work Orders"');
+  expect(text['locales/hi.po']).toMatch(/msgid "Work Orders"\nmsgstr "\p{Script=Devanagari}/u);
+  expect(text['locales/gu.po']).toMatch(/msgid "Work Orders"\nmsgstr "\p{Script=Gujarati}/u);
   expect(text['e2e/work-orders.spec.ts']).toContain("choose(page, 'WORK ALLOCATION', 'Work Orders')");
   expect(files.filter((file) => /sample/i.test(file.path + file.text))).toEqual([]);
 });
 
 test('the team that owns it can be named', () => {
-  const plan = plannedRemote({ name: 'mf-attendance', owner: 'Time team' }, MENU);
+  const plan = plannedRemote({ name: 'mf-time', claim: 'attendance', owner: 'Time team' }, MENU);
   const { text } = [...filledFiles(plan)].find(({ path }) => path === 'package.json');
   expect(JSON.parse(text).remote).toMatchObject({ title: 'Attendance', owner: 'Time team', paths: ['attendance'] });
 });
@@ -69,7 +70,7 @@ test('every remote has a development port, and a new one gets the next without m
   const ports = remotes().map((name) => readJson(join(root, name, 'package.json')).remote.devPort);
   expect(new Set(ports).size).toBe(ports.length);
   expect(ports.every(Number.isInteger)).toBe(true);
-  const plan = plannedRemote({ name: 'mf-attendance' }, MENU);
+  const plan = plannedRemote({ name: 'mf-time', claim: 'attendance' }, MENU);
   const { text } = [...filledFiles(plan)].find(({ path }) => path === 'package.json');
   expect(JSON.parse(text)).toMatchObject({
     remote: { devPort: Math.max(...ports) + 1 },
@@ -98,8 +99,10 @@ test('an entry that another remote of the workspace has taken over is refused', 
 });
 
 test('a rehearsal names the files and writes none', async () => {
-  const { code, output } = await command('mf-attendance', '--outside', 'own', '--dry-run');
-  expect(output).toContain('mf-attendance would take over “Attendance” in the menu, at /dashboard/attendance.');
+  const { code, output } = await command('mf-emergency-numbers', '--outside', 'own', '--dry-run');
+  expect(output).toContain(
+    'mf-emergency-numbers would take over “Emergency Numbers” in the menu, at /dashboard/emergency-numbers.',
+  );
   for (const file of [
     'own/src/routes.tsx',
     'own/lingui.config.ts',
@@ -126,7 +129,7 @@ test.each([
 });
 
 test('a repository of its own has versions in place of the workspace, and a pipeline that keeps its secrets out of commands', () => {
-  const files = [...repositoryFiles(plannedRemote({ name: 'mf-attendance' }, MENU))];
+  const files = [...repositoryFiles(plannedRemote({ name: 'mf-time', claim: 'attendance' }, MENU))];
   const text = Object.fromEntries(files.map((file) => [file.path, file.text]));
   const { dependencies, devDependencies, scripts } = JSON.parse(text['package.json']);
   expect(dependencies).toEqual({
@@ -165,7 +168,7 @@ test('a repository of its own is made in an empty folder, or in one with nothing
 });
 
 test('the pipeline’s own steps say what they lack, before anything is done', async () => {
-  const shipsh = [...repositoryFiles(plannedRemote({ name: 'mf-attendance' }, MENU))].find(
+  const shipsh = [...repositoryFiles(plannedRemote({ name: 'mf-time', claim: 'attendance' }, MENU))].find(
     ({ path }) => path === 'ship.sh',
   );
   writeFileSync(join(folder, 'ship.sh'), shipsh.text);

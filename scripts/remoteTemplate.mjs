@@ -61,8 +61,21 @@ export function* filledFiles(plan, folder = '', skip = NOT_COPIED) {
     if (skip.has(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filledFiles(plan, path, skip);
-    else yield { path: filled(path, plan), text: filled(readFileSync(join(root, FOLDER, path), 'utf8'), plan) };
+    else {
+      const text = withLabel(path, readFileSync(join(root, FOLDER, path), 'utf8'), plan);
+      yield { path: filled(path, plan), text: filled(text, plan) };
+    }
   }
+}
+
+/** The title in a PO file, translated as the entry of the menu is in the shell. */
+function withLabel(path, text, { label }) {
+  const [, language] = /^locales\/(hi|gu)\.po$/.exec(path) ?? [];
+  if (!language) return text;
+  const messages = readFileSync(join(root, 'shell/locales', `${language}.po`), 'utf8');
+  const [, after = ''] = messages.split(`\nmsgid "${label}"\nmsgstr "`);
+  const [translation] = after.split('"', 1);
+  return translation ? text.replace('msgstr "Sample Area"', `msgstr "${translation}"`) : text;
 }
 
 /** Writes files below a folder. */

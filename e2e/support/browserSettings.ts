@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
+/** `--debug` sets PWDEBUG, and needs the window. */
+const withoutWindow = process.env.PWDEBUG ? [] : ['/usr/bin/chromium-headless-shell'];
+
 /** Debian's Chromium where it is installed, best without its window, else the one that Playwright brings. */
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+const executablePath = [process.env.CHROMIUM_PATH, ...withoutWindow, '/usr/bin/chromium'].find(
   (path) => path && existsSync(path),
 );
 
@@ -16,6 +19,9 @@ export const BROWSER_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+// Workers read this file again, without the arguments.
+if (process.argv.some((argument) => /^(?:-g|--grep)(?:=|$)/.test(argument))) process.env.SEAMLINE_NAMED_TEST ??= '';
 
 /** True when tests are run by name, that is, when their traces will be read. */
 const isNamed = process.env.SEAMLINE_NAMED_TEST !== undefined;

@@ -10,7 +10,9 @@ async function run(): Promise<void> {
   const database = await connect(env);
   try {
     const applied = await migrate(database);
-    process.stdout.write(applied === 0 ? 'The database is up to date.\n' : `Applied ${applied} migrations.\n`);
+    process.stdout.write(
+      applied === 0 ? 'The database is up to date.\n' : `Applied ${applied} migration${applied === 1 ? '' : 's'}.\n`,
+    );
   } finally {
     await database.close();
   }

@@ -117,7 +117,7 @@ function inOneLine(text: string): string {
 }
 
 function short(text: string): string {
-  return text.slice(0, 200);
+  return text.length > 300 ? `${text.slice(0, 299)}…` : text;
 }
 
 /** The paths of all screens of a loaded remote, below /dashboard; undefined when it offers none. */

@@ -137,5 +137,7 @@ function compiled(texts: Texts): string {
 
 if (process.argv[1] === import.meta.filename) {
   for (const [file, content] of Object.entries(catalogueFiles())) writeFileSync(join(FOLDER, file), content);
-  for (const fault of faultsOf()) console.error(fault);
+  const faults = faultsOf();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
 }
