@@ -6,6 +6,9 @@ const RULES = [
   'delivery/src/{contractGate,gate,guard,trust}.ts',
 ];
 
+/** Tests, and how the rows of an import are drawn and cut into slices. */
+const NO_RULES = /\.test\.ts$|\/testing\/|\/gridFrame\.ts$|\/inSlices\.ts$/;
+
 /** Files of the contract that decide something have tests beside them; the others declare shapes. */
 const contract = globSync('shared/src/contract/*.test.ts').map((file) => file.replace('.test.ts', '.ts'));
 
@@ -19,7 +22,7 @@ export default {
   vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: [
     ...contract,
-    ...globSync(RULES).filter((file) => !/\.test\.ts$|\/testing\//.test(file) && withoutMacros(file)),
+    ...globSync(RULES).filter((file) => !NO_RULES.test(file) && withoutMacros(file)),
   ],
   // Packages find each other through links into this checkout, so a copy would test unchanged code.
   inPlace: true,
