@@ -20,10 +20,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
-  mutate: [
-    ...contract,
-    ...globSync(RULES).filter((file) => !NO_RULES.test(file) && withoutMacros(file)),
-  ],
+  mutate: [...contract, ...globSync(RULES).filter((file) => !NO_RULES.test(file) && withoutMacros(file))],
   // Packages find each other through links into this checkout, so a copy would test unchanged code.
   inPlace: true,
   // What a module computes as it is loaded would need a start of the tests for each change.
