@@ -92,7 +92,7 @@ async function setUp(page: Page, origin: string): Promise<void> {
   await chooser.setInputFiles(await employees());
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await page.getByRole('button', { name: `Import ${PEOPLE} rows` }).click();
-  // The rows are written fifty a call, and other tests take the processors meanwhile.
+  // The rows are written fifty a call, and other tests use the processors too.
   await expect(page.getByRole('heading', { name: 'The import is done' })).toBeVisible({ timeout: 120_000 });
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { formatter } from '@lingui/format-po';
 import { packages, readJson, remotes, root } from './root.mjs';
 import { Failure } from './say.mjs';
 
@@ -72,9 +73,13 @@ export function* filledFiles(plan, folder = '', skip = NOT_COPIED) {
 function withLabel(path, text, { label }) {
   const [, language] = /^locales\/(hi|gu)\.po$/.exec(path) ?? [];
   if (!language) return text;
-  const messages = readFileSync(join(root, 'shell/locales', `${language}.po`), 'utf8');
-  const [, after = ''] = messages.split(`\nmsgid "${label}"\nmsgstr "`);
-  const [translation] = after.split('"', 1);
+  const filename = join(root, 'shell/locales', `${language}.po`);
+  const messages = formatter().parse(readFileSync(filename, 'utf8'), {
+    locale: language,
+    sourceLocale: 'en',
+    filename,
+  });
+  const translation = messages[label]?.translation;
   return translation ? text.replace('msgstr "Sample Area"', `msgstr "${translation}"`) : text;
 }
 

@@ -20,9 +20,6 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
-// Workers read this file again, without the arguments.
-if (process.argv.some((argument) => /^(?:-g|--grep)(?:=|$)/.test(argument))) process.env.SEAMLINE_NAMED_TEST ??= '';
-
 /** True when tests are run by name, that is, when their traces will be read. */
 const isNamed = process.env.SEAMLINE_NAMED_TEST !== undefined;
 

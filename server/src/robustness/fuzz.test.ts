@@ -1,4 +1,5 @@
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import { errorBody } from '@seamline/shared/contract/fields';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { testApp } from '../http/testing.ts';
@@ -66,6 +67,9 @@ test('no request makes the server fail, reveal internals, hang or answer other t
       seen.set(status, (seen.get(status) ?? 0) + 1);
       expect(status, body).toBeLessThan(500);
       expect(body).not.toMatch(/\n\s+at |node_modules|\.ts:\d|postgres|drizzle|SELECT |select "/);
+      if (status >= 400 && wire.method !== 'HEAD') {
+        expect(errorBody.safeParse(answer.json()).success, body).toBe(true);
+      }
       expect(
         fault(wire.method, wire.path, status, () => answer.json()),
         body,

@@ -25,7 +25,7 @@ const EARNING: Setting = {
 };
 const PRESENT = 'byPresence 480, minimumMet 450';
 
-/** What is noted of days, all of it: setting, punches, the steps of each day, circumstances. */
+/** All that is noted of days: setting, punches, the steps of each day, circumstances. */
 export const STEP_CASES: readonly [
   name: string,
   setting: Setting,
