@@ -2,7 +2,7 @@ import { notify } from '@seamline/shared/session';
 import { DataTable } from '@seamline/shared/table';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { useState } from 'react';
-import { test as base, expect, onTestFinished } from 'vitest';
+import { test as base, expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 /** As long as a name may be, without a place to break it. */
@@ -61,19 +61,19 @@ test('table: keeps its first column in view while the rest scrolls', async () =>
   }
 });
 
-test('table: keeps a new row in view when others come above it', async () => {
+test('table: keeps a new row in view when others come above it, until the person scrolls', async () => {
   const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Branch ${index}` }));
   function GrowingTable() {
-    const [rows, setRows] = useState([...rowsUpTo(30), { name: 'Vesu' }]);
+    const [others, setOthers] = useState(30);
     return (
       <>
-        <button type="button" onClick={() => setRows([...rowsUpTo(90), { name: 'Vesu' }])}>
+        <button type="button" onClick={() => setOthers(others + 60)}>
           Grow
         </button>
         <DataTable
           caption="Branches"
           columns={[{ heading: 'Name', rowHeader: true, cell: ({ name }) => name }]}
-          rows={rows}
+          rows={[...rowsUpTo(others), { name: 'Vesu' }]}
           rowKey={({ name }) => name}
           current="Vesu"
           empty={{ icon: 'list', title: 'None' }}
@@ -81,12 +81,23 @@ test('table: keeps a new row in view when others come above it', async () => {
       </>
     );
   }
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   renderRoutes([{ path: 'table', element: <GrowingTable /> }], 'table', () => undefined);
   const row = page.getByRole('row', { name: 'Vesu' });
   await expect.element(row).toBeInViewport();
-  (page.getByRole('button', { name: 'Grow' }).element() as HTMLElement).click();
-  await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(91);
+  const growTo = async (rows: number) => {
+    // Not by the pointer, which would scroll up to the button.
+    (page.getByRole('button', { name: 'Grow' }).element() as HTMLElement).click();
+    await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(rows);
+  };
+  // The answer of a slow network.
+  vi.advanceTimersByTime(10_000);
+  await growTo(91);
   await expect.element(row).toBeInViewport();
+  window.dispatchEvent(new WheelEvent('wheel'));
+  await growTo(151);
+  await expect.element(row).not.toBeInViewport();
 });
 
 test('message: is no wider than a phone with a name of 189 letters', async () => {

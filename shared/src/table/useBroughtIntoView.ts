@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Time in which the element is kept in view while the page still grows, in milliseconds. */
-const SETTLING = 3_000;
+/** Longest time in which the element is kept in view while the page still grows, in milliseconds. */
+const LONGEST = 30_000;
+/** What shows that the person has taken over: whoever scrolls is not pulled back. */
+const ACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Brings the element of a new record to the middle of the view, again when what comes with an answer pushes it out. */
+/**
+ * Brings the element of a new record to the middle of the view, again when what comes with an answer pushes it out: a
+ * slow network may take seconds for that.
+ */
 export function useBroughtIntoView<E extends Element>(isCurrent: boolean): RefObject<E | null> {
   const element = useRef<E>(null);
   useEffect(() => {
@@ -11,10 +16,15 @@ export function useBroughtIntoView<E extends Element>(isCurrent: boolean): RefOb
     // It is called in the first frame as well, after the shell has scrolled the new page to its top.
     const observer = new ResizeObserver(() => element.current?.scrollIntoView({ block: 'center' }));
     observer.observe(document.body);
-    const timer = setTimeout(() => observer.disconnect(), SETTLING);
+    const end = new AbortController();
+    end.signal.addEventListener('abort', () => observer.disconnect());
+    for (const action of ACTIONS) {
+      window.addEventListener(action, () => end.abort(), { signal: end.signal, passive: true });
+    }
+    const timer = setTimeout(() => end.abort(), LONGEST);
     return () => {
       clearTimeout(timer);
-      observer.disconnect();
+      end.abort();
     };
   }, [isCurrent]);
   return element;
