@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,24 @@ function literal(text) {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** A machine without nginx has the test above, and the server's own tests of the same rules. */
+test.skipIf(!NGINX)('nginx accepts the configuration that puts TLS in front of the server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'seamline-nginx-'));
+  try {
+    const settings = readFileSync(join(root, 'docs/operations/nginx.conf'), 'utf8')
+      // A certificate is a matter of the machine.
+      .replaceAll(/^ +ssl_certificate.*\n/gm, '')
+      .replaceAll('listen 443 ssl', 'listen 443')
+      .replaceAll('/var/log/nginx', folder);
+    writeFiles(folder, [{ path: 'nginx.conf', text: `pid ${folder}/pid; events {} http { ${settings} }` }]);
+    const { status, stderr } = spawnSync(NGINX, ['-t', '-c', join(folder, 'nginx.conf')], { encoding: 'utf8' });
+    expect(stderr).toContain('test is successful');
+    expect(status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** A machine without nginx has the first test, and the server's own tests of the same rules. */
 describe.skipIf(!NGINX || !existsSync(BROTLI))('nginx with the configuration of the manual', () => {
   let folder;
   let origin;
