@@ -24,7 +24,7 @@ export function documentPolicy(
   return [
     "default-src 'none'",
     `script-src ${[hosts, ...inline.scripts].join(' ')}`,
-    `style-src ${[hosts, EMPTY_STYLE, ...inline.styles].join(' ')}`,
+    `style-src ${[...new Set([hosts, EMPTY_STYLE, ...inline.styles])].join(' ')}`,
     `img-src ${[hosts, ...mapOrigins].join(' ')} data: blob:`,
     `font-src ${hosts}`,
     `connect-src ${[hosts, ...sockets].join(' ')}`,
