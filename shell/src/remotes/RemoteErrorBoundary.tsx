@@ -57,6 +57,8 @@ function useFallback(name: string, error: unknown, outcome: 'failed' | 'crashed'
   useEffect(() => {
     if (!broken) return;
     const { error: thrown, outcome: kind } = latest.current;
+    // The router logs what a component throws, but not what a loader throws.
+    console.error(thrown);
     usage.reportFault({ remote: name, release: broken.id, outcome: kind, error: thrown, pathname: location.pathname });
     store.recordFailure(broken, thrown);
     const remote = store.registry.remotes[name];
