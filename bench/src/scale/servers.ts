@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../builds.ts';
 import type { Suite } from '../suites.ts';
+import type { HeldByServer } from './meter.ts';
 
 export interface Measurable extends Suite {
   /** CPU time of all threads of the server so far, in microseconds. */
   readonly used: () => Promise<number>;
+  /** Memory, files and timers of the server now. */
+  readonly held: () => Promise<HeldByServer>;
 }
 
 const METER = pathToFileURL(join(import.meta.dirname, 'meter.ts')).href;
@@ -28,14 +31,15 @@ export async function startServer(program: string, variables: Record<string, str
     });
     child.once('exit', (code) => reject(new Error(`${program} ended with ${code} instead of starting.`)));
   });
+  async function ask<Answer>(question: 'used' | 'held'): Promise<Answer> {
+    const answered = once(child, 'message') as Promise<[Answer]>;
+    child.send(question);
+    return (await answered)[0];
+  }
   return {
     origin,
-    async used() {
-      const answered = once(child, 'message') as Promise<[{ microseconds: number }]>;
-      child.send('used');
-      const [{ microseconds }] = await answered;
-      return microseconds;
-    },
+    used: async () => (await ask<{ microseconds: number }>('used')).microseconds,
+    held: () => ask<HeldByServer>('held'),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

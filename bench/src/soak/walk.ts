@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { type KnownRemote, REMOTES } from '../../../e2e/support/remotes.ts';
+import { choose, content, sidebar, title } from '../../../e2e/support/shell.ts';
+
+/** What a page holds on to. */
+export interface HeldByPage {
+  /** Bytes of living objects, after a collection. */
+  heap: number;
+  nodes: number;
+  listeners: number;
+  documents: number;
+}
+
+/** Visits the first screen of each remote, and returns to the home page. */
+export async function walk(page: Page): Promise<void> {
+  for (const remote of REMOTES) await enter(page, remote);
+  await sidebar(page).getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await title(page).filter({ hasText: 'Dashboard' }).waitFor();
+}
+
+async function enter(page: Page, { group, item, heading }: KnownRemote): Promise<void> {
+  await choose(page, group, item);
+  await title(page).filter({ hasText: heading }).waitFor();
+  await content(page).getByRole('progressbar').waitFor({ state: 'detached' });
+}
+
+export async function heldByPage(session: CDPSession): Promise<HeldByPage> {
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    documents: metric('Documents'),
+  };
+}
