@@ -98,9 +98,7 @@ export function Component() {
               <Icon name="checkCircle" /> <Trans>Data health</Trans>
             </Link>
           </Button>
-          <AddLink to={paths.employeeAdd}>
-            <Trans>+ Add Employee</Trans>
-          </AddLink>
+          <AddLink to={paths.employeeAdd}>{t`+ Add Employee`}</AddLink>
         </>
       }
     >

@@ -85,6 +85,7 @@ export function People(props: PeopleProps) {
 
 /** Links to import employees or to add the first one. */
 function Begin() {
+  const { t } = useLingui();
   return (
     <HStack flexWrap="wrap" justifyContent="center">
       <Button asChild variant="outline">
@@ -92,9 +93,7 @@ function Begin() {
           <Trans>Import from a sheet</Trans>
         </Link>
       </Button>
-      <AddLink to={paths.employeeAdd}>
-        <Trans>+ Add Employee</Trans>
-      </AddLink>
+      <AddLink to={paths.employeeAdd}>{t`+ Add Employee`}</AddLink>
     </HStack>
   );
 }

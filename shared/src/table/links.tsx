@@ -36,7 +36,8 @@ interface AddLinkProps {
   opensDialog?: boolean;
   /** The look of the button where another one is the main action of the page. */
   variant?: 'outline';
-  children: ReactNode;
+  /** A text, so that the plus that it may begin with is found. */
+  children: string;
 }
 
 /** A link from a list to its add form. */
@@ -54,8 +55,8 @@ export function AddLink({ to, opensDialog, variant, children }: AddLinkProps) {
 const WITH_PLUS = /^\+ (.+)$/su;
 
 /** Label of an add button, with the same plus icon whether or not the text begins with a plus. */
-export function AddLabel({ children }: { children: ReactNode }) {
-  const [, words] = (typeof children === 'string' && WITH_PLUS.exec(children)) || [];
+function AddLabel({ children }: { children: string }) {
+  const [, words] = WITH_PLUS.exec(children) ?? [];
   return (
     <>
       <Icon name="plus" /> {words ? <VisuallyHidden>+ </VisuallyHidden> : null}

@@ -8,7 +8,7 @@ export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter } from './filters.t
 export { ListScreen, useCreatedId } from './ListScreen.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
-export { AddLabel, AddLink, BackLink, DialogLink, OPENED_FROM_LIST, RowLink } from './links.tsx';
+export { AddLink, BackLink, DialogLink, OPENED_FROM_LIST, RowLink } from './links.tsx';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
 export {
   IN_PLACE,
