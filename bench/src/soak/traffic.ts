@@ -28,7 +28,7 @@ const LISTS = [
   '/employeeDetails/77',
   '/employee-profiles/77',
   '/ex-employees',
-  '/search?q=tailor',
+  '/search?query=tailor',
   '/activity',
   '/session-log',
   '/sessions',
