@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
 import { patience } from './support/browserSettings.ts';
+import { heldMetrics } from './support/pageMetrics.ts';
 import { type KnownRemote, REMOTES } from './support/remotes.ts';
 import { sampleOf } from './support/sample.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
@@ -56,10 +57,7 @@ async function countTimers(page: Page): Promise<void> {
 }
 
 async function held(page: Page, session: CDPSession): Promise<Held> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const metric = await heldMetrics(session);
   const inPage = await page.evaluate(() => ({
     globals: Object.keys(window),
     timers: (Reflect.get(window, 'waitingTimers') as Set<unknown>).size,

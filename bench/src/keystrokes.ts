@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@seamline/shared/paths';
+import { pageMetrics } from '../../e2e/support/pageMetrics.ts';
 import { launch, openCold } from './browser.ts';
 import { buildSuite } from './builds.ts';
 import { markdownTable, median, recordTable } from './report.ts';
@@ -103,8 +104,7 @@ async function costOf(page: Page): Promise<Cost> {
 
 /** Milliseconds that the page's main thread has worked so far. */
 async function busy(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  return (await pageMetrics(session))('TaskDuration') * 1000;
 }
 
 process.exitCode = await main();

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { heldMetrics } from '../../../e2e/support/pageMetrics.ts';
 import { type KnownRemote, REMOTES } from '../../../e2e/support/remotes.ts';
 import { choose, content, sidebar, title } from '../../../e2e/support/shell.ts';
 
@@ -25,10 +26,7 @@ async function enter(page: Page, { group, item, heading }: KnownRemote): Promise
 }
 
 export async function heldByPage(session: CDPSession): Promise<HeldByPage> {
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  const metric = await heldMetrics(session);
   return {
     heap: metric('JSHeapUsedSize'),
     nodes: metric('Nodes'),
