@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a process holds on to. */
+/** Resources that the process of a server holds. */
 export interface HeldByServer {
   /** Bytes of living objects, after a collection. */
   heap: number;

@@ -5,7 +5,7 @@ import type { HeldByPage } from './walk.ts';
 /** The last quarter may hold so many times what the second one held; the first one warms everything up. */
 const MOST = 1.1;
 
-/** What was held at one moment. */
+/** Resources held at one moment. */
 export interface Sample {
   readonly server: HeldByServer;
   /** Connections of the server to its database. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ownersToken, type Suite } from '../suites.ts';
 
-/** What clients asked for in a soak, and what they did not expect. */
+/** Requests of all clients, and responses that they did not expect. */
 export interface Traffic {
   requests: number;
-  /** Responses with another status than expected, each once. */
+  /** Method, path, status and text of responses with another status than expected, each once. */
   surprises: Set<string>;
 }
 

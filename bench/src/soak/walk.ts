@@ -3,7 +3,7 @@ import { heldMetrics } from '../../../e2e/support/pageMetrics.ts';
 import { type KnownRemote, REMOTES } from '../../../e2e/support/remotes.ts';
 import { choose, content, sidebar, title } from '../../../e2e/support/shell.ts';
 
-/** What a page holds on to. */
+/** Resources that a page holds. */
 export interface HeldByPage {
   /** Bytes of living objects, after a collection. */
   heap: number;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** Longest time in which the element is kept in view while the page still grows, in milliseconds. */
 const LONGEST = 30_000;
-/** What shows that the person has taken over: whoever scrolls is not pulled back. */
+/** Events by which a person takes over: nobody who scrolls is pulled back. */
 const ACTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
