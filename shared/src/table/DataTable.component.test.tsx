@@ -61,7 +61,11 @@ test('table: keeps its first column in view while the rest scrolls', async () =>
   }
 });
 
-test('table: keeps a new row in view when others come above it, until the person scrolls', async () => {
+test.each([
+  ['phone', 375],
+  ['desktop, where the table scrolls in a frame', 1280],
+])('table: on a %s, keeps a new row in view when others come above it, until the person scrolls', async (_, width) => {
+  await page.viewport(width, 720);
   const rowsUpTo = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `Branch ${index}` }));
   function GrowingTable() {
     const [others, setOthers] = useState(30);

@@ -16,6 +16,8 @@ export function useBroughtIntoView<E extends Element>(isCurrent: boolean): RefOb
     // It is called in the first frame as well, after the shell has scrolled the new page to its top.
     const observer = new ResizeObserver(() => element.current?.scrollIntoView({ block: 'center' }));
     observer.observe(document.body);
+    // A list that scrolls inside of a frame grows without the page.
+    if (element.current?.parentElement) observer.observe(element.current.parentElement);
     const end = new AbortController();
     end.signal.addEventListener('abort', () => observer.disconnect());
     for (const action of ACTIONS) {
