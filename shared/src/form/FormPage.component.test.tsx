@@ -1,5 +1,6 @@
+import { departmentInput } from '@seamline/shared/contract/departments';
 import { designationInput } from '@seamline/shared/contract/designations';
-import { FormPage, TextField, useContractForm } from '@seamline/shared/form';
+import { FormPage, initialValues, SelectField, TextField, useContractForm } from '@seamline/shared/form';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -37,4 +38,28 @@ test('form page: typing into a field, leaving it and its error do not render the
   await expect.element(page.getByText('This field is required.')).toBeVisible();
   await expect.element(designation).toHaveAttribute('aria-invalid', 'true');
   expect(renders).toBe(rendersOnceChanged);
+});
+
+function DepartmentScreen() {
+  const form = useContractForm(departmentInput, initialValues(departmentInput, {}));
+  return (
+    <FormPage
+      title="Department"
+      submitLabel="Save"
+      back=""
+      form={form}
+      mutation={{ mutationFn: async () => {} }}
+      onSuccess={() => {}}
+    >
+      <SelectField name="branch_id" label="Branch" options={[]} required />
+    </FormPage>
+  );
+}
+
+test('form page: a choice whose options are not there yet is missing, and not a wrong one', async () => {
+  renderRoutes([{ path: 'department', element: <DepartmentScreen /> }], 'department', () => {});
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(page.getByRole('combobox', { name: 'Branch' }))
+    .toHaveAccessibleDescription('This field is required.');
 });

@@ -180,10 +180,16 @@ export function SelectField({ options, placeholder, disabled = false, changed, .
   );
 }
 
-/** Returns a function that converts the chosen value to the type of the options; an empty number is `undefined`. */
+/**
+ * Returns a function that converts the chosen value to the type of the options; an empty number is `undefined`. So is
+ * an empty choice as long as there is no option, whose type is not known then.
+ */
 function chosenFrom(options: SelectFieldProps['options']) {
   const areNumbers = options.some((option) => typeof option !== 'string' && typeof option.value === 'number');
-  return (value: unknown) => (areNumbers ? toNumber(value) : value);
+  return (value: unknown) => {
+    if (areNumbers) return toNumber(value);
+    return value === '' && options.length === 0 ? undefined : value;
+  };
 }
 
 interface ToggleFieldProps {
