@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,6 +24,12 @@ async function scripts(): Promise<Scripts> {
   return Object.assign({}, ...(await Promise.all(files))) as Scripts;
 }
 
+/** Where the shell and the store of the remotes lie. */
+export interface Folders {
+  readonly shell: string;
+  readonly remotes: string;
+}
+
 /** Path of the trusted keys for a store's releases; the file lies next to the store. */
 export function trustFileOf(store: string): string {
   return join(dirname(store), 'trusted-keys.json');
@@ -35,6 +41,18 @@ export async function buildSuite(store: string): Promise<{ shell: string }> {
   const { defaultTrustFile } = (await import(join(root, 'delivery/src/store.ts'))) as { defaultTrustFile(): string };
   await copyFile(defaultTrustFile(), trustFileOf(store));
   return { shell: join(root, 'shell/dist') };
+}
+
+/** Builds the suite into a folder, with a copy of the shell, which a concurrent build would replace. */
+export async function buildSuiteInto(folder: string): Promise<Folders> {
+  const [shell, remotes] = [join(folder, 'shell'), join(folder, 'remotes')];
+  await cp((await buildSuite(remotes)).shell, shell, { recursive: true });
+  return { shell, remotes };
+}
+
+/** The settings by which a server finds a suite. */
+export function settingsOf({ shell, remotes }: Folders) {
+  return { SHELL_DIR: shell, REMOTES_DIR: remotes, TRUSTED_KEYS: trustFileOf(remotes) };
 }
 
 /** Builds the same shell and remotes as one bundle, compressed like the others. */

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { launch, openCold } from './browser.ts';
-import { buildSuite, trustFileOf } from './builds.ts';
+import { buildSuiteInto, settingsOf } from './builds.ts';
 import { markdownTable, median, recordTable } from './report.ts';
 import { createDatasets } from './scale/datasets.ts';
 import { startServer } from './scale/servers.ts';
@@ -48,10 +48,7 @@ async function main(): Promise<number> {
   const browser = await launch();
   const { found, close } = await createDatasets(SIZES, [options.engine]);
   try {
-    const remotes = join(folder, 'remotes');
-    const shell = join(folder, 'shell');
-    await cp((await buildSuite(remotes)).shell, shell, { recursive: true });
-    const served = { SHELL_DIR: shell, REMOTES_DIR: remotes, TRUSTED_KEYS: trustFileOf(remotes) };
+    const served = settingsOf(await buildSuiteInto(folder));
     for (const dataset of found) {
       suites.push(await startServer('server/src/main.ts', { ...(await dataset.open()), ...served }));
     }

@@ -1,11 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@seamline/shared/paths';
 import { pageMetrics } from '../../e2e/support/pageMetrics.ts';
 import { launch, openCold } from './browser.ts';
-import { buildSuite } from './builds.ts';
+import { buildSuiteInto } from './builds.ts';
 import { markdownTable, median, recordTable } from './report.ts';
 import { SLOW_DOWN } from './speed.ts';
 import { ownersToken, type Suite, serve } from './suites.ts';
@@ -31,10 +31,7 @@ async function main(): Promise<number> {
   const browser = await launch();
   let suite: Suite | undefined;
   try {
-    const remotes = join(folder, 'remotes');
-    const shell = join(folder, 'shell');
-    await cp((await buildSuite(remotes)).shell, shell, { recursive: true });
-    suite = await serve(join(folder, 'data'), shell, remotes);
+    suite = await serve(join(folder, 'data'), await buildSuiteInto(folder));
     const sheet = await openCold(browser, await ownersToken(suite));
     await sheet.setViewportSize({ width: 1440, height: 1000 });
     await sheet.goto(`${suite.origin}${paths.shiftAdd}?tab=week`);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root, trustFileOf } from './builds.ts';
+import { type Folders, root, settingsOf } from './builds.ts';
 
 /** Longest wait for a first start, which seeds the demo company, in milliseconds. */
 const START_TIMEOUT = 120_000;
@@ -12,12 +12,12 @@ export interface Suite {
 }
 
 /** Starts the real server over a shell, with a data folder of its own and the demo company. */
-export function serve(data: string, shell: string, remotes: string): Promise<Suite> {
+export function serve(data: string, folders: Folders): Promise<Suite> {
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const folders = { DATA_DIR: data, SHELL_DIR: shell, REMOTES_DIR: remotes, TRUSTED_KEYS: trustFileOf(remotes) };
+  const settings = { DATA_DIR: data, ...settingsOf(folders) };
   const server = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     cwd: root,
-    env: { ...inherited, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', SEED: 'demo', ...folders },
+    env: { ...inherited, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', SEED: 'demo', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new Promise((resolve, reject) => {

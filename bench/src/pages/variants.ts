@@ -37,7 +37,7 @@ export async function startVariants(): Promise<{ running: Running[]; stop(): Pro
       // Copies the shell, because a concurrent build would replace it during the visits.
       const copy = join(folder, `${name}-shell`);
       await cp(shell, copy, { recursive: true });
-      const suite = await serve(join(folder, name), copy, remotes);
+      const suite = await serve(join(folder, name), { shell: copy, remotes });
       suites.push(suite);
       const token = await ownersToken(suite);
       await addBranches(suite, token, BRANCHES);

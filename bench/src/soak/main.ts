@@ -1,10 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withAdministrator } from '../../../server/src/testing/administrator.ts';
 import { launch, openCold } from '../browser.ts';
-import { buildSuite, trustFileOf } from '../builds.ts';
+import { buildSuiteInto, settingsOf } from '../builds.ts';
 import { recordTable } from '../report.ts';
 import { createDatasets } from '../scale/datasets.ts';
 import { type Measurable, startServer } from '../scale/servers.ts';
@@ -30,11 +30,8 @@ async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'seamline-soak-'));
   const { found, close } = await createDatasets([1000], ['postgresql']);
   try {
-    const remotes = join(folder, 'remotes');
-    const shell = join(folder, 'shell');
-    await cp((await buildSuite(remotes)).shell, shell, { recursive: true });
+    const served = settingsOf(await buildSuiteInto(folder));
     const { DATABASE_URL: url = '', ...environment } = (await found[0]?.open()) ?? {};
-    const served = { SHELL_DIR: shell, REMOTES_DIR: remotes, TRUSTED_KEYS: trustFileOf(remotes) };
     const server = await startServer('server/src/main.ts', { DATABASE_URL: url, ...environment, ...served });
     try {
       return await soak(server, url);

@@ -5,20 +5,15 @@ import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+const SAVING = { submitLabel: 'Save', back: '', mutation: { mutationFn: async () => {} }, onSuccess: () => {} };
+
 let renders = 0;
 
 function DesignationScreen() {
   renders += 1;
   const form = useContractForm(designationInput, { designation: 'Tailor', code: '' });
   return (
-    <FormPage
-      title="Designation"
-      submitLabel="Save"
-      back=""
-      form={form}
-      mutation={{ mutationFn: async () => {} }}
-      onSuccess={() => {}}
-    >
+    <FormPage title="Designation" form={form} {...SAVING}>
       <TextField name="designation" label="Designation" />
       <TextField name="code" label="Code" />
     </FormPage>
@@ -43,14 +38,7 @@ test('form page: typing into a field, leaving it and its error do not render the
 function DepartmentScreen() {
   const form = useContractForm(departmentInput, initialValues(departmentInput, {}));
   return (
-    <FormPage
-      title="Department"
-      submitLabel="Save"
-      back=""
-      form={form}
-      mutation={{ mutationFn: async () => {} }}
-      onSuccess={() => {}}
-    >
+    <FormPage title="Department" form={form} {...SAVING}>
       <SelectField name="branch_id" label="Branch" options={[]} required />
     </FormPage>
   );
