@@ -1,22 +1,52 @@
+import type { Release } from '@seamline/shared/contract/registry';
 import type { RemoteModule } from '@seamline/shared/remote';
-import type { EarlyStart } from '../../shell/src/remotes/earlyStart.ts';
 import type { Runtime } from '../../shell/src/remotes/runtime.ts';
 
-const remotes: Record<string, () => Promise<RemoteModule>> = {
-  seamline_mf_admins: () => import('../../mf-admins/src/routes.tsx'),
-  seamline_mf_employees: () => import('../../mf-employees/src/routes.tsx'),
-  seamline_mf_leave: () => import('../../mf-leave/src/routes.tsx'),
-  seamline_mf_org_settings: () => import('../../mf-org-settings/src/routes.tsx'),
-  seamline_mf_shifts: () => import('../../mf-shifts/src/routes.tsx'),
+interface BundledRemote {
+  routes(): Promise<RemoteModule>;
+  messages(): Promise<unknown>;
+  /** The screens of the measured pages, by path below /dashboard. */
+  screens: Record<string, () => Promise<unknown>>;
+}
+
+const remotes: Record<string, BundledRemote> = {
+  seamline_mf_admins: {
+    routes: () => import('../../mf-admins/src/routes.tsx'),
+    messages: () => import('../../mf-admins/locales/en.po'),
+    screens: { manager: () => import('../../mf-admins/src/members/MembersScreen.tsx') },
+  },
+  seamline_mf_employees: {
+    routes: () => import('../../mf-employees/src/routes.tsx'),
+    messages: () => import('../../mf-employees/locales/en.po'),
+    screens: { employee: () => import('../../mf-employees/src/directory/DirectoryScreen.tsx') },
+  },
+  seamline_mf_leave: {
+    routes: () => import('../../mf-leave/src/routes.tsx'),
+    messages: () => import('../../mf-leave/locales/en.po'),
+    screens: { leavetype: () => import('../../mf-leave/src/leave-types/LeaveTypesScreen.tsx') },
+  },
+  seamline_mf_org_settings: {
+    routes: () => import('../../mf-org-settings/src/routes.tsx'),
+    messages: () => import('../../mf-org-settings/locales/en.po'),
+    screens: { branches: () => import('../../mf-org-settings/src/branches/BranchesScreen.tsx') },
+  },
+  seamline_mf_shifts: {
+    routes: () => import('../../mf-shifts/src/routes.tsx'),
+    messages: () => import('../../mf-shifts/locales/en.po'),
+    screens: { manageshiftpage: () => import('../../mf-shifts/src/shift-list/ShiftListScreen.tsx') },
+  },
 };
+
+function remoteOf({ container }: Release): BundledRemote | undefined {
+  return remotes[container.replace(/_[0-9a-f]{12}$/, '')];
+}
 
 /** Loads routes like the shell's runtime, by a plain dynamic import of the same bundle. */
 export function createRuntime(): Runtime {
   return {
     async loadRoutes(release) {
-      const name = release.container.replace(/_[0-9a-f]{12}$/, '');
-      const module = await remotes[name]?.();
-      if (!module) throw new Error(`${name} is not part of this bundle.`);
+      const module = await remoteOf(release)?.routes();
+      if (!module) throw new Error(`${release.container} is not part of this bundle.`);
       return module.routes;
     },
     /** A bundle has no releases to list. */
@@ -27,7 +57,9 @@ export function createRuntime(): Runtime {
 /** A bundle is never fetched again past the HTTP cache. */
 export async function refetchRelease(): Promise<void> {}
 
-/** Starts nothing: the bundler's own chunks do, and an ordinary application reads when its screen asks. */
-export function createEarlyStart(): EarlyStart {
-  return { async begin() {}, startPage() {}, preloadFiles() {}, prefetchData() {} };
+/** Fetches a page's own code and messages with that of its routes, as the shell does for a release. */
+export function preloadFiles(release: Release, page: string): void {
+  const remote = remoteOf(release);
+  // A chunk that fails to load is reported when the page needs it.
+  void Promise.allSettled([remote?.routes(), remote?.messages(), remote?.screens[page]?.()]);
 }

@@ -79,7 +79,7 @@ function shellDescriptor(directory: string): JsonPlugin {
 /**
  * The shell and its remotes as one bundle without federation, to measure what federation costs.
  * @param shell Folder of the shell.
- * @param federation Module that replaces the shell's `remotes/runtime.ts` and `remotes/earlyStart.ts`.
+ * @param federation Module that replaces the shell's `remotes/runtime.ts` and `remotes/releaseFiles.ts`.
  */
 export function defineTwin(directory: string, shell: string, federation: string): RsbuildConfig {
   return mergeRsbuildConfig(shellPreset(directory, shell, 'production'), {
@@ -87,7 +87,7 @@ export function defineTwin(directory: string, shell: string, federation: string)
       rspack: (_config, { rspack, appendPlugins }) => {
         appendPlugins(
           new rspack.NormalModuleReplacementPlugin(
-            /\/remotes\/(?:runtime|earlyStart)\.ts$|^\.\/(?:runtime|earlyStart)\.ts$/,
+            /\/remotes\/(?:runtime|releaseFiles)\.ts$|^\.\/(?:runtime|releaseFiles)\.ts$/,
             federation,
           ),
         );

@@ -1,7 +1,8 @@
 import type { Registry, Release } from '@seamline/shared/contract/registry';
 import { fetchEarly, setHttpSettings } from '@seamline/shared/http';
-import { readStored, storedLanguage, TOKEN_KEY } from '@seamline/shared/session';
+import { readStored, TOKEN_KEY } from '@seamline/shared/session';
 import type { HostDocument } from './hostDocument.ts';
+import * as files from './releaseFiles.ts';
 import { requestedOverride } from './requestedReleases.ts';
 
 /** Longest time from an early request to the call that uses it, in milliseconds: a remote's code may take that long. */
@@ -48,6 +49,11 @@ export function createEarlyStart(host: HostDocument) {
     }
   }
 
+  /** Preloads the files that a page of a release needs, beside its entry and not after it. */
+  function preloadFiles(release: Release, pathname: string): void {
+    files.preloadFiles(release, pageOf(pathname));
+  }
+
   /** Starts the page of the document's URL, of a release whose signature is verified. */
   function startPage(release: Release): void {
     // The data first: a browser has few connections to one host, and the response takes the longest to be shown.
@@ -71,26 +77,6 @@ async function signedReleaseOf(pathname: string, { registry, verify }: HostDocum
   const [name = '', remote] = Object.entries(remotes).find(([, { paths }]) => paths.includes(segment)) ?? [];
   if (remote?.state !== 'live' || remote.canary || requestedOverride() !== null) return undefined;
   return (await verify(name, remote)) ? undefined : remote.release;
-}
-
-/** Preloads the files that a page of a release needs, beside its entry and not after it. */
-function preloadFiles(release: Release, pathname: string): void {
-  const screen = release.screens?.[pageOf(pathname)] ?? [];
-  const messages = release.messages?.[storedLanguage()] ?? [];
-  for (const file of [release.entry, ...release.preload, ...screen, ...messages]) {
-    const integrity = release.integrity[file];
-    if (!integrity || release.development) continue;
-    const href = fileUrl(release, file);
-    if (document.head.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`)) continue;
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href, integrity, crossOrigin: 'anonymous' });
-    document.head.append(link);
-  }
-}
-
-/** Returns the absolute URL of a file of a release. */
-export function fileUrl(release: Release, file: string): string {
-  return new URL(file, new URL(release.base, location.href)).href;
 }
 
 /** Returns a page as a release names it: its path below /dashboard. */

@@ -1,7 +1,7 @@
 import type { Release } from '@seamline/shared/contract/registry';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fileUrl } from './earlyStart.ts';
 import { folderOf, integrityOf } from './integrityPlugin.ts';
+import { fileUrl } from './releaseFiles.ts';
 import { releaseWith } from './testing/releases.ts';
 
 const allowed = new Map<string, Release>();

@@ -4,10 +4,10 @@ import { isWhole, type Release, satisfiesCaret } from '@seamline/shared/contract
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import type { RemoteModule } from '@seamline/shared/remote';
 import { withTimeout } from '../scheduling.ts';
-import { fileUrl } from './earlyStart.ts';
 import { createIntegrityPlugin, folderOf, MANIFEST_FILE } from './integrityPlugin.ts';
 import { REFETCH_TIMEOUT, ROUTES_TIMEOUT } from './loadPolicy.ts';
 import { provided } from './provided.ts';
+import { fileUrl } from './releaseFiles.ts';
 import { RemoteError } from './remoteStore.ts';
 
 export type Runtime = ReturnType<typeof createRuntime>;
