@@ -3,7 +3,6 @@ import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/co
 import { prerenderedDocument } from './prerenderedDocument.ts';
 import { type BuildMode, commonPreset } from './preset.ts';
 
-type Chunk = Pick<Rspack.Chunk, 'name'>;
 type Module = Pick<Rspack.Module, 'nameForCondition'>;
 
 const LIBRARY = /[\\/]node_modules[\\/]/;
@@ -14,17 +13,21 @@ const REACT = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
  * code. React is as large as all other initial libraries together, and has a file of its own: files that load in
  * parallel share the connection, and all wait for the largest. More files would only be more requests.
  */
-const PARTS = {
-  chunks: ({ name }: Chunk) => name === 'bootstrap' || name === 'dashboard',
-  name: (module: Module, chunks: readonly Chunk[]) => {
-    const part = chunks.some(({ name }) => name === 'bootstrap') ? 'bootstrap' : 'dashboard';
-    const file = module.nameForCondition() ?? '';
-    if (REACT.test(file)) return `${part}-react`;
-    return LIBRARY.test(file) ? `${part}-libraries` : part;
-  },
-  priority: 10,
-  enforce: true,
-} as const;
+function part(name: 'bootstrap' | 'dashboard', priority: number) {
+  return {
+    chunks: 'async',
+    // Other chunks that need such a module share it: a chunk that is imported before these are loaded would copy it.
+    test: (module: Rspack.Module, { chunkGraph }: Pick<Rspack.Compilation, 'chunkGraph'>) =>
+      chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name),
+    name: (module: Module) => {
+      const file = module.nameForCondition() ?? '';
+      if (REACT.test(file)) return `${name}-react`;
+      return LIBRARY.test(file) ? `${name}-libraries` : name;
+    },
+    priority,
+    enforce: true,
+  } as const;
+}
 
 /** First line of a script that makes Chromium compile all functions in the background while the script loads. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
@@ -53,7 +56,7 @@ export function shellPreset(
       preload: { type: 'async-chunks', include: [/\/bootstrap(?:-react|-libraries)?\.[^/]+\.js$/] },
     },
     // English is part of the shell's code: no page of it waits for one more file.
-    splitChunks: { cacheGroups: { parts: PARTS, en: false } },
+    splitChunks: { cacheGroups: { bootstrap: part('bootstrap', 11), dashboard: part('dashboard', 10), en: false } },
     tools: {
       rspack: (_config, { rspack, appendPlugins }) => {
         appendPlugins(
