@@ -1,12 +1,14 @@
 import type { Release } from '@seamline/shared/contract/registry';
-import type { RemoteModule } from '@seamline/shared/remote';
+import type { RemoteModule, RemoteRoute } from '@seamline/shared/remote';
 import type { Runtime } from '../../shell/src/remotes/runtime.ts';
+
+type LazyScreen = Extract<RemoteRoute['lazy'], () => unknown>;
 
 interface BundledRemote {
   routes(): Promise<RemoteModule>;
   messages(): Promise<unknown>;
   /** The screens of the measured pages, by path below /dashboard. */
-  screens: Record<string, () => Promise<unknown>>;
+  screens: Record<string, LazyScreen>;
 }
 
 const remotes: Record<string, BundledRemote> = {
@@ -41,13 +43,22 @@ function remoteOf({ container }: Release): BundledRemote | undefined {
   return remotes[container.replace(/_[0-9a-f]{12}$/, '')];
 }
 
+/** Loads the screens by the imports of this file: those of the routes would be chunks of their own. */
+function withScreens(routes: RemoteRoute[], screens: BundledRemote['screens']): RemoteRoute[] {
+  return routes.map((route) => {
+    const lazy = screens[route.path ?? ''] ?? route.lazy;
+    return { ...route, ...(lazy && { lazy }), children: route.children && withScreens(route.children, screens) };
+  });
+}
+
 /** Loads routes like the shell's runtime, by a plain dynamic import of the same bundle. */
 export function createRuntime(): Runtime {
   return {
     async loadRoutes(release) {
-      const module = await remoteOf(release)?.routes();
-      if (!module) throw new Error(`${release.container} is not part of this bundle.`);
-      return module.routes;
+      const remote = remoteOf(release);
+      if (!remote) throw new Error(`${release.container} is not part of this bundle.`);
+      const { routes } = await remote.routes();
+      return withScreens(routes, remote.screens);
     },
     /** A bundle has no releases to list. */
     async listReleases() {},
