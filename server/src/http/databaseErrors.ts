@@ -7,6 +7,8 @@ export interface DatabaseError {
   readonly constraint: string | undefined;
 }
 
+/** No class begins with E, unlike the codes of the file system. */
+const SQLSTATE = /^(?!E)[0-9A-Z]{5}$/;
 const CONNECTION_LOST = 'CONNECTION_LOST';
 const NETWORK = new RegExp(`^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|ENOENT$|${CONNECTION_LOST})`);
 /** The driver's own errors of a lost or late connection have no code. */
@@ -16,7 +18,7 @@ const LOST =
 export function databaseError(error: unknown): DatabaseError | undefined {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth += 1) {
     const { code, constraint } = current as { code?: unknown; constraint?: unknown };
-    if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || NETWORK.test(code))) {
+    if (typeof code === 'string' && (SQLSTATE.test(code) || NETWORK.test(code))) {
       return { code, constraint: typeof constraint === 'string' ? constraint : undefined };
     }
     if (LOST.test(current.message)) return { code: CONNECTION_LOST, constraint: undefined };

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { BucketFailure } from '@seamline/delivery/store/bucket';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { referenceOf } from '@seamline/shared/contract/trace';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -40,8 +41,12 @@ export function sendFailure(problem: Failure, error: unknown, request: FastifyRe
     .send(errorBody(problem, rendererFor(request, reply)));
 }
 
-export function toFailure(error: unknown, request: FastifyRequest): Failure {
+export function toFailure(error: unknown, request: Pick<FastifyRequest, 'id' | 'method'>): Failure {
   if (isFailure(error)) return error;
+  if (error instanceof BucketFailure) {
+    const detail = `bucket: ${error.reason}`;
+    return failure(503, localized('files_unreachable'), { detail, retryAfterSeconds: 5 });
+  }
   const refused = databaseFailure(error, request.method);
   if (refused) return refused;
   const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;

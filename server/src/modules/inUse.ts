@@ -1,7 +1,9 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 
 /** Counts of dependent records, each under the code of its message. */
-type Counts = Readonly<Partial<Record<'departments' | 'sub_departments' | 'employees' | 'former_employees', number>>>;
+type Counts = Readonly<
+  Partial<Record<'departments' | 'sub_departments' | 'employees' | 'former_employees' | 'transfers', number>>
+>;
 
 /** 'Vesu Showroom cannot be deleted: 4 departments and 18 employees belong to it.' */
 export function inUse(name: string, counts: Counts): LocalizedMessage {

@@ -30,6 +30,8 @@ export const UNDO_OBSTACLES = [
   'erased',
   /** An employee who stays reports to the person. */
   'reported_to',
+  /** The person is assigned exit tasks of others. */
+  'owns_tasks',
   /** Another current employee has the former mobile number. */
   'number_taken',
   /** The former designation, branch, department, sub-department or shift does not exist any more. */

@@ -154,6 +154,7 @@ const REASONS = {
   left: msg`Has left since.`,
   erased: msg`The personal data were erased.`,
   reported_to: msg`An employee who stays reports to this person.`,
+  owns_tasks: msg`This person is assigned tasks of an employee who leaves.`,
   number_taken: msg`Another employee has the former mobile number now.`,
   place_gone: msg`The former designation, branch, department, sub-department or shift does not exist any more.`,
   reporting: msg`A former reporting person has left, or reports to this person now.`,

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
@@ -75,7 +75,6 @@ export function companyStore(database: Database) {
           .set({ ...values(before), ...added, version: sql`${company.version} + 1`, updated_at: sql`now()` })
           .where(eq(company.id, ONLY_ID))
           .returning(columns);
-        await forgetPictures(connection, replacedIds(before, added));
         return row;
       },
     });
@@ -110,14 +109,4 @@ async function addPictures(connection: Connection, { logo, photo }: CompanyPictu
     ...(logo && { company_logo_file_id: await add(logo) }),
     ...(photo && { company_photo_file_id: await add(photo) }),
   };
-}
-
-function replacedIds(before: CompanyRow, added: PictureColumns): number[] {
-  const names = Object.keys(added) as (keyof PictureColumns)[];
-  return names.map((name) => before[name]).filter((id) => id !== null);
-}
-
-/** Removes the row of a picture with the change that replaced it; a later sweep removes its bytes. */
-async function forgetPictures(connection: Connection, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await connection.delete(files).where(inArray(files.id, [...ids]));
 }

@@ -36,6 +36,8 @@ export interface Surroundings {
   readonly holders: ReadonlyMap<string, number>;
   /** The ids of reporting persons, by the id of the employee. */
   readonly reporting: ReadonlyMap<number, readonly number[]>;
+  /** The ids of the employees who are assigned exit tasks. */
+  readonly taskOwners: ReadonlySet<number>;
   readonly isCurrent: (id: number) => boolean;
   /** Today's date in Asia/Kolkata. */
   readonly today: string;
@@ -125,6 +127,7 @@ class Planning {
   }
 
   #obstacleOfRemoval(id: number): UndoObstacle | undefined {
+    if (this.#around.taskOwners.has(id)) return 'owns_tasks';
     const reporters = this.#reportsTo.get(id) ?? [];
     return reporters.some((reporter) => this.#managersAfter(reporter).includes(id)) ? 'reported_to' : undefined;
   }

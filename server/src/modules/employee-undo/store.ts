@@ -7,6 +7,7 @@ import {
   designations,
   employeeReporting,
   employees,
+  exitTasks,
   shifts,
   subDepartments,
 } from '../../db/schema.ts';
@@ -112,6 +113,7 @@ async function readSurroundings(
     .from(employees)
     .where(and(isNull(employees.left_at), sql`${employees.id} = any(${sql.param(managers)}::integer[])`));
   const currentIds = idsOf(current);
+  const owners = await connection.selectDistinct({ id: exitTasks.owner_id }).from(exitTasks);
   const parents = (found: readonly { id: number; parent: number }[]) =>
     new Map(found.map(({ id, parent }) => [id, parent]));
   return {
@@ -126,6 +128,7 @@ async function readSurroundings(
     ),
     holders: new Map(holders.map(({ id, number }) => [number, id])),
     reporting: new Map([...Map.groupBy(lines, ({ id }) => id)].map(([id, own]) => [id, own.map(({ to }) => to)])),
+    taskOwners: new Set(owners.flatMap(({ id }) => id ?? [])),
     isCurrent: (id) => currentIds.has(id),
     today,
   };

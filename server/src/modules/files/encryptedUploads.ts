@@ -28,6 +28,7 @@ export function encryptedUploads(store: UploadStore, keys: EncryptionKeys): Uplo
   return {
     check: () => store.check(),
     list: () => store.list(),
+    writtenAt: (path) => store.writtenAt(path),
     remove: (path) => store.remove(path),
     write: (path, bytes) => store.write(path, encrypted(path, bytes)),
     replace: (path, bytes) => store.replace(path, encrypted(path, bytes)),

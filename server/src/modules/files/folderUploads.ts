@@ -44,6 +44,10 @@ export function folderUploads(folder: string): UploadStore {
       }
     },
 
+    async writtenAt(path) {
+      return (await describe(folder, path))?.writtenAt;
+    },
+
     async remove(path) {
       await rm(join(folder, path), { force: true });
     },

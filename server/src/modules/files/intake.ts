@@ -3,7 +3,7 @@ import { type LocalizedMessage, localized } from '@seamline/shared/contract/erro
 import sharp, { type Sharp } from 'sharp';
 import { createSemaphore } from '../../createSemaphore.ts';
 import type { files } from '../../db/schema.ts';
-import { failure, isFailure } from '../../errors.ts';
+import { failure } from '../../errors.ts';
 import { isReadablePdf } from './pdf.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 
@@ -61,16 +61,13 @@ async function keepPicture(
   if (!isPicture(original)) {
     throw failure(415, wrongType, { detail: `${field} is no picture`, errors: [{ field, message: wrongType }] });
   }
-  try {
-    const { picture, thumbnail } = await semaphore(() => remade(original));
-    const sha256 = hashOf(picture);
-    await store.write(uploadPath(sha256, false), picture);
-    await store.write(uploadPath(sha256, true), thumbnail);
-    return { kind, content_type: 'image/webp', bytes: picture.length, sha256, has_thumbnail: true } as const;
-  } catch (error) {
-    if (isOurs(error)) throw error;
+  const { picture, thumbnail } = await semaphore(() => remade(original)).catch(() => {
     throw unreadable(field, localized('unreadable_picture'));
-  }
+  });
+  const sha256 = hashOf(picture);
+  await store.write(uploadPath(sha256, false), picture);
+  await store.write(uploadPath(sha256, true), thumbnail);
+  return { kind, content_type: 'image/webp', bytes: picture.length, sha256, has_thumbnail: true } as const;
 }
 
 async function remade(original: Buffer): Promise<{ picture: Buffer; thumbnail: Buffer }> {
@@ -84,11 +81,6 @@ async function remade(original: Buffer): Promise<{ picture: Buffer; thumbnail: B
 function isPicture(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 12).toString('latin1');
   return PICTURE_STARTS.some((pattern) => pattern.test(start));
-}
-
-/** True for a fault of the upload store, which has an error code; an error about the picture has none. */
-function isOurs(error: unknown): boolean {
-  return isFailure(error) || (error instanceof Error && 'code' in error);
 }
 
 async function webp(picture: Sharp, edge: number, quality: number): Promise<Buffer> {

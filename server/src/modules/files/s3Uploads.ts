@@ -1,7 +1,5 @@
 import { BucketFailure, bucketClient } from '@seamline/delivery/store/bucket';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
-import { localized } from '@seamline/shared/contract/errors';
-import { failure } from '../../errors.ts';
 import type { UploadStore } from './uploads.ts';
 
 /** Uploads in a bucket of any S3-compatible store. */
@@ -9,7 +7,7 @@ export function s3Uploads(settings: BucketSettings): UploadStore {
   const client = bucketClient(settings);
 
   const put = async (path: string, bytes: Uint8Array) => {
-    await client.put(path, bytes).catch(rejectUnavailable);
+    await client.put(path, bytes);
   };
 
   return {
@@ -24,7 +22,7 @@ export function s3Uploads(settings: BucketSettings): UploadStore {
     },
 
     async read(path) {
-      const found = await client.read(path).catch(rejectUnavailable);
+      const found = await client.read(path);
       return found && { bytes: found.size, stream: found.stream };
     },
 
@@ -32,17 +30,13 @@ export function s3Uploads(settings: BucketSettings): UploadStore {
       for await (const { path, size, writtenAt } of client.list('')) yield { path, bytes: size, writtenAt };
     },
 
+    async writtenAt(path) {
+      for await (const kept of client.list(path)) if (kept.path === path) return kept.writtenAt;
+      return undefined;
+    },
+
     async remove(path) {
-      await client.remove(path).catch(rejectUnavailable);
+      await client.remove(path);
     },
   };
-}
-
-function rejectUnavailable(error: unknown): never {
-  if (!(error instanceof BucketFailure)) throw error;
-  const problem = failure(503, localized('files_unreachable'), {
-    detail: `upload store: ${error.reason}`,
-    retryAfterSeconds: 5,
-  });
-  throw Object.assign(problem, { cause: error });
 }

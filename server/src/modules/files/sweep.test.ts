@@ -6,7 +6,7 @@ import { employees, files } from '../../db/schema.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
 import { folderUploads } from './folderUploads.ts';
-import { fileStore } from './store.ts';
+import { type FileStore, fileStore } from './store.ts';
 import { sweep } from './sweep.ts';
 import { uploadPath } from './uploads.ts';
 
@@ -98,4 +98,20 @@ test('a file that is uploaded again while nobody shows it stays', async () => {
   await sweep(store, uploads, { before: yesterday(), dryRun: false });
 
   expect(await paths()).toContain(uploadPath(hash('d'), false));
+});
+
+test('a file that is uploaded again after the sweep has listed it stays', async () => {
+  const path = uploadPath(hash('e'), false);
+  await keep('e', longAgo);
+  const renewing: FileStore = {
+    ...store,
+    async known(hashes) {
+      const known = await store.known(hashes);
+      await uploads.write(path, Buffer.from('picture'));
+      return known;
+    },
+  };
+  await sweep(renewing, uploads, { before: yesterday(), dryRun: false });
+
+  expect(await paths()).toContain(path);
 });

@@ -18,7 +18,8 @@ const BATCH = 500;
 
 /**
  * Removes files that nobody shows: rows that no record points to any more, then bytes without a row.
- * Safe beside running servers, because an upload of the same content first renews the file's time of writing.
+ * Safe beside running servers: an upload of the same content first renews the file's time of writing, which is read
+ * again right before the file is removed.
  */
 export async function sweep(store: FileStore, uploads: UploadStore, options: SweepOptions): Promise<Swept> {
   const { before, dryRun } = options;
@@ -27,12 +28,19 @@ export async function sweep(store: FileStore, uploads: UploadStore, options: Swe
   let bytes = 0;
   for await (const batch of batches(old(uploads.list(), before))) {
     for (const upload of await orphans(store, batch, options)) {
-      if (!dryRun) await uploads.remove(upload.path);
+      if (!dryRun && !(await removeIfOld(uploads, upload.path, before))) continue;
       files += 1;
       bytes += upload.bytes;
     }
   }
   return { rows, files, bytes };
+}
+
+async function removeIfOld(uploads: UploadStore, path: string, before: Date): Promise<boolean> {
+  const writtenAt = await uploads.writtenAt(path);
+  const isOld = writtenAt !== undefined && writtenAt < before;
+  if (isOld) await uploads.remove(path);
+  return isOld;
 }
 
 async function orphans(store: FileStore, batch: readonly KeptUpload[], { before, dryRun }: SweepOptions) {

@@ -6,6 +6,7 @@ import { testBucket } from '@seamline/delivery/testing/bucket';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { files } from '../../db/schema.ts';
+import { toFailure } from '../../http/errorHandler.ts';
 import { testApp } from '../../http/testing.ts';
 import { bucketVariables } from '../../testing/s3.ts';
 import { createFileUrls, THUMBNAIL } from './fileUrls.ts';
@@ -119,7 +120,8 @@ describe('a bucket', () => {
 
     await expect(store.check()).rejects.toThrow(/^The bucket [\w-]+ at http:\/\/127\.0\.0\.1:\d+ cannot be used: /);
     await expect(store.check()).rejects.toThrow(reason);
-    await expect(store.write(pathOf('d'), Buffer.from('x'))).rejects.toMatchObject({
+    const error = await store.write(pathOf('d'), Buffer.from('x')).catch((reason: unknown) => reason);
+    expect(toFailure(error, { id: '1', method: 'POST' })).toMatchObject({
       statusCode: 503,
       message: 'Files cannot be reached at the moment. Please try again.',
     });

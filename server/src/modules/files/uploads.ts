@@ -32,6 +32,8 @@ export interface UploadStore {
   read(path: string): Promise<Upload | undefined>;
   /** All files in the store, including those of interrupted writes. */
   list(): AsyncIterable<KeptUpload>;
+  /** Time of the last write; undefined when there is nothing at that path. */
+  writtenAt(path: string): Promise<Date | undefined>;
   remove(path: string): Promise<void>;
 }
 

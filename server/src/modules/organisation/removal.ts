@@ -18,8 +18,8 @@ export async function removed(
     if (!isReferenceRefusal(error)) throw error;
     const found = await store.dependants(record, id);
     if (found === undefined) throw notFound(record);
-    const { name, departments, sub_departments, employees, former_employees } = found;
-    throw failure(409, inUse(name, { departments, sub_departments, employees, former_employees }));
+    const { name, ...counts } = found;
+    throw failure(409, inUse(name, counts));
   });
   if (!row) throw notFound(record);
 }

@@ -9,18 +9,24 @@ import {
   departments,
   designations,
   employees,
+  employeeTransfers,
   shifts,
   subDepartments,
 } from '../../db/schema.ts';
 import type { NodeRow } from './rules.ts';
 
 const RECORDS = {
-  branch: { table: branches, name: branches.name, holder: employees.branch_id },
-  department: { table: departments, name: departments.name, holder: employees.department_id },
-  'sub-department': { table: subDepartments, name: subDepartments.name, holder: employees.sub_department_id },
-  designation: { table: designations, name: designations.designation, holder: employees.designation_id },
-  shift: { table: shifts, name: shifts.shift_name, holder: employees.shift_id },
+  branch: { table: branches, name: branches.name, column: 'branch_id' },
+  department: { table: departments, name: departments.name, column: 'department_id' },
+  'sub-department': { table: subDepartments, name: subDepartments.name, column: 'sub_department_id' },
+  designation: { table: designations, name: designations.designation, column: 'designation_id' },
+  shift: { table: shifts, name: shifts.shift_name, column: 'shift_id' },
 } as const;
+
+interface Dependents extends Dependants {
+  readonly name: string;
+  readonly transfers: number;
+}
 
 export function organisationStore(database: Database) {
   const { db } = database;
@@ -57,9 +63,10 @@ export function organisationStore(database: Database) {
       return Object.fromEntries(await Promise.all(counted));
     },
 
-    /** Counts of a record's dependent records, and its name; undefined when there is no such record. */
-    async dependants(record: OrganisationRecord, id: number): Promise<(Dependants & { name: string }) | undefined> {
-      const { table, name, holder } = RECORDS[record];
+    /** Counts of a record's dependent records and of planned transfers to it, and its name; undefined without the record. */
+    async dependants(record: OrganisationRecord, id: number): Promise<Dependents | undefined> {
+      const { table, name, column } = RECORDS[record];
+      const holder = employees[column];
       const none = sql<number>`0`;
       const [found] = await db
         .select({
@@ -69,6 +76,7 @@ export function organisationStore(database: Database) {
             record === 'department' ? db.$count(subDepartments, eq(subDepartments.department_id, id)) : none,
           employees: db.$count(employees, and(eq(holder, id), isNull(employees.left_at))),
           former_employees: db.$count(employees, and(eq(holder, id), isNotNull(employees.left_at))),
+          transfers: db.$count(employeeTransfers, eq(employeeTransfers[column], id)),
         })
         .from(table)
         .where(eq(table.id, id));

@@ -14,8 +14,11 @@ export function keptCompositions(store: Store, shellDir: string) {
   };
 
   const isServed = async (build: string) => {
-    const text = await readFile(join(shellDir, 'shell.json'), 'utf8').catch(() => 'null');
-    const described = shellDescriptor.safeParse(JSON.parse(text));
+    // A shell that is being built has no descriptor, or half of one.
+    const json = await readFile(join(shellDir, 'shell.json'), 'utf8')
+      .then(JSON.parse)
+      .catch(() => null);
+    const described = shellDescriptor.safeParse(json);
     return described.success && described.data.build === build;
   };
 

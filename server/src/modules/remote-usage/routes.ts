@@ -1,4 +1,5 @@
 import { storeOf } from '@seamline/delivery/store';
+import type { Composition } from '@seamline/shared/contract/composition';
 import { localized } from '@seamline/shared/contract/errors';
 import { listRemoteUsage, reportRemotes } from '@seamline/shared/contract/remote-usage';
 import type { FastifyInstance } from 'fastify';
@@ -36,8 +37,10 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
       tooMany('too_many_reports'),
     );
     // Runs before the reports, because the ids in them have to be known.
-    await compositions.keep(body.compositions ?? []);
-    const isKept = await compositions.areKept(reports.flatMap(({ composition }) => composition ?? []));
+    const isKept = await keepCompositions(
+      body.compositions ?? [],
+      reports.flatMap(({ composition }) => composition ?? []),
+    );
     const reporter = { session: viewer.session.id, account: viewer.id };
     const { releases, marks } = readReports(reports, reporter, await registered(), isKept, keys.usage);
     await store.add(releases, marks, clock());
@@ -50,6 +53,17 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
 
   route(app, listRemoteUsage, async () => ({ releases: await store.list() }));
 
+  /** Reports count without their compositions too, as when the artifact store cannot be reached. */
+  async function keepCompositions(reported: readonly Composition[], ids: readonly string[]) {
+    try {
+      await compositions.keep(reported);
+      return await compositions.areKept(ids);
+    } catch (error) {
+      app.log.warn({ err: error }, 'compositions were not kept');
+      return () => false;
+    }
+  }
+
   const write = async () => {
     if (!hasNews) return;
     hasNews = false;
@@ -58,7 +72,10 @@ export function remoteUsage(app: FastifyInstance, services: Services): void {
     await writeUsageFile(remotes, await store.list(), now);
   };
   const timer = setInterval(() => {
-    write().catch((error: unknown) => app.log.warn({ err: error }, 'the usage of remotes was not written'));
+    write().catch((error: unknown) => {
+      hasNews = true;
+      app.log.warn({ err: error }, 'the usage of remotes was not written');
+    });
   }, WRITE_INTERVAL_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

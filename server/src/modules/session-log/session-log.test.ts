@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { employees, files } from '../../db/schema.ts';
@@ -42,6 +43,21 @@ test('a sign-in and a sign-out are entries with the network they came from', asy
     { ...about, event: 'sign-in', who, secret: 'password' },
   ]);
   expect(await entriesOf(from)).toHaveLength(2);
+});
+
+test('a sign-in that a busy machine refuses is no lockout', async () => {
+  const { number } = await server.person({ passwordHash });
+  let isOver = false;
+  const signInAgain = async () => {
+    while (!isOver) await hashPassword(PASSWORD).catch(() => setImmediate());
+  };
+  const others = Array.from({ length: 100 }, signInAgain);
+  const answer = await verify(server, { number, password: PASSWORD }, somewhere());
+  isOver = true;
+  await Promise.all(others);
+
+  expect(answer).toMatchObject({ status: 429, body: { message: expect.stringContaining('Too many people') } });
+  expect(await entriesOf(number)).toEqual([]);
 });
 
 test('failed tries are one entry with a count, and the lockout that they end in is another', async () => {

@@ -19,12 +19,14 @@ interface Means {
 export function passwordChangeWith({ clock }: Services, { store, guard, codes }: Means) {
   return async (viewer: Viewer, { otp, new_password }: PasswordChange): Promise<Account> => {
     const { number } = viewer;
+    // Before the code is used up: a busy machine may refuse to hash.
+    const passwordHash = await hashPassword(new_password);
     const isRight = await guard.check(passwordChangeCounts(viewer), tooMany('too_many_wrong_otps'), () =>
       codes.redeem('password', { number, deviceId: undefined }, otp),
     );
     const wrong = localized('wrong_otp');
     if (!isRight) throw failure(422, wrong, { errors: [{ field: 'otp', message: wrong }] });
-    const isChanged = await store.changePassword(viewer, await hashPassword(new_password), clock());
+    const isChanged = await store.changePassword(viewer, passwordHash, clock());
     const member = isChanged ? await store.findByNumber(number) : undefined;
     if (member?.id !== viewer.id) throw failure(401, localized('session_ended'), { detail: 'session closed' });
     return member;

@@ -76,7 +76,9 @@ export function session(app: FastifyInstance, services: Services): void {
       await log.add({ event, member, address, secret }, clock());
     };
     const result = await signingIn.catch(async (error: unknown) => {
-      if (isFailure(error)) await record(error.statusCode === 429 ? 'lockout' : 'failed-sign-in');
+      if (isFailure(error) && error.reason.code !== 'sign_in_busy') {
+        await record(error.reason.code === 'too_many_sign_ins' ? 'lockout' : 'failed-sign-in');
+      }
       throw error;
     });
     await record('sign-in');

@@ -62,10 +62,17 @@ describe('deleting a shift', () => {
   });
 
   test.each([
-    [{ names: ['Ravi Shah'], employees: 1, formerEmployees: 0 }, '1 employee holds it: Ravi Shah.'],
-    [{ names: ['A', 'B'], employees: 1, formerEmployees: 1 }, '1 employee and 1 former employee hold it: A and B.'],
-    [{ names: ['A', 'B', 'C'], employees: 18, formerEmployees: 0 }, '18 employees hold it: A, B, C and 15 more.'],
-    [{ names: [], employees: 0, formerEmployees: 0 }, 'an employee still has this shift.'],
+    [{ names: ['Ravi Shah'], employees: 1, formerEmployees: 0, transfers: 0 }, '1 employee holds it: Ravi Shah.'],
+    [
+      { names: ['A', 'B'], employees: 1, formerEmployees: 1, transfers: 0 },
+      '1 employee and 1 former employee hold it: A and B.',
+    ],
+    [
+      { names: ['A', 'B', 'C'], employees: 18, formerEmployees: 0, transfers: 0 },
+      '18 employees hold it: A, B, C and 15 more.',
+    ],
+    [{ names: [], employees: 0, formerEmployees: 0, transfers: 2 }, '2 planned transfers belong to it.'],
+    [{ names: [], employees: 0, formerEmployees: 0, transfers: 0 }, 'an employee still has this shift.'],
   ])('with %j says so', (holders, words) => {
     expect(inEnglish(inUse('General', holders))).toBe(`General cannot be deleted: ${words}`);
   });

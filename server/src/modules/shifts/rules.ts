@@ -6,7 +6,7 @@ import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { nestDays, type Spelling, timingName } from '@seamline/shared/contract/shift-wire';
 import type { ShiftChange, ShiftPayload } from '@seamline/shared/contract/shifts';
 import { fieldsInvalid } from '../../errors.ts';
-import { counted } from '../inUse.ts';
+import { counted, inUse as recordInUse } from '../inUse.ts';
 
 type Days = Record<Day, DayRules>;
 type GivenRules = Partial<Pick<ShiftChange, keyof ShiftRules>>;
@@ -55,11 +55,14 @@ export interface Holders {
   readonly names: readonly string[];
   readonly employees: number;
   readonly formerEmployees: number;
+  /** Planned transfers to the shift. */
+  readonly transfers: number;
 }
 
 /** 'General cannot be deleted: 4 employees hold it: Anjali Rana, Mira Patel, Zarna Shah and 1 more.' */
-export function inUse(name: string, { names, employees, formerEmployees }: Holders): LocalizedMessage {
+export function inUse(name: string, { names, employees, formerEmployees, transfers }: Holders): LocalizedMessage {
   const total = employees + formerEmployees;
+  if (total === 0 && transfers > 0) return recordInUse(name, { transfers });
   if (total === 0) return localized('shift_still_in_use', { name });
   const holders = counted({ employees, former_employees: formerEmployees });
   const rest = total - names.length;

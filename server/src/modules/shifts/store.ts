@@ -13,7 +13,7 @@ import {
   restoreRecord,
   updateRecord,
 } from '../../db/records.ts';
-import { employees, shiftDays, shiftHeadcounts, shifts } from '../../db/schema.ts';
+import { employees, employeeTransfers, shiftDays, shiftHeadcounts, shifts } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
 import {
   columnsOfRecord,
@@ -126,6 +126,7 @@ export function shiftStore(database: Database) {
           name: shifts.shift_name,
           employees: db.$count(employees, sql`${ofShift} and ${present}`),
           formerEmployees: db.$count(employees, sql`${ofShift} and not ${present}`),
+          transfers: db.$count(employeeTransfers, eq(employeeTransfers.shift_id, id)),
         })
         .from(shifts)
         .where(eq(shifts.id, id));

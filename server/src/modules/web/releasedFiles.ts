@@ -45,11 +45,13 @@ function remembering(read: (path: string) => Promise<Buffer | undefined>) {
   return async (path: string): Promise<Buffer | undefined> => {
     const before = known.get(path);
     const bytes = before === undefined ? ((await read(path)) ?? null) : before;
+    // Another request may have read the same file meanwhile.
+    size -= known.get(path)?.length ?? 0;
     known.delete(path);
     // A missing compressed copy of a whole release stays missing.
     if (bytes === null && !/\.(?:br|gz)$/.test(path)) return undefined;
     known.set(path, bytes);
-    if (before === undefined) size += bytes?.length ?? 0;
+    size += bytes?.length ?? 0;
     for (const [oldest, dropped] of known) {
       if (size <= AT_HAND) break;
       known.delete(oldest);

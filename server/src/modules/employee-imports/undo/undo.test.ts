@@ -167,6 +167,16 @@ describe('the undo of an import', () => {
     expect(await undo(id)).toMatchObject(undone(2, 0));
   });
 
+  test('leaves people who are assigned tasks of an employee who leaves', async () => {
+    const { id, ids } = await imported([newcomer(), newcomer()]);
+    const [owner = 0] = ids;
+    const leaver = await addEmployee({ resignation_date: '2026-01-01', company_last_day: '2100-01-01' });
+    await sql`insert into exit_tasks (employee_id, task, owner_id) values (${leaver}, 'handover', ${owner})`;
+
+    expect(await keptOf(id)).toEqual([[2, owner, 'owns_tasks']]);
+    expect(await undo(id, [owner])).toMatchObject(undone(1, 0, 1));
+  });
+
   test('leaves people whose former branch is gone, who have left, whose data are erased, or who would answer to themselves', async () => {
     const [gone] = await db
       .insert(branches)

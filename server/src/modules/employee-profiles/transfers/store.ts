@@ -5,7 +5,7 @@ import type { Connection, Database } from '../../../db/connect.ts';
 import { type DueChangeKind, holdDate } from '../../../db/dueChanges.ts';
 import { SYSTEM, updateRecord } from '../../../db/records.ts';
 import { branches, departments, designations, employeeTransfers, shifts, subDepartments } from '../../../db/schema.ts';
-import { failure, fieldsInvalid } from '../../../errors.ts';
+import { failure, fieldsInvalid, isFailure } from '../../../errors.ts';
 import type { Viewer } from '../../../http/access.ts';
 import { planFor } from '../../employee-changes/store.ts';
 import { writeMany } from '../../employee-records/many/store.ts';
@@ -48,13 +48,18 @@ export function employeeTransferStore(database: Database) {
      * employee. A repeated call changes nothing.
      */
     async plan(viewer: Viewer, id: number, input: TransferInput, today: string) {
+      let dateThatCounts = today;
       return await updateRecord(database, viewer, EMPLOYEE, {
         version: undefined,
-        lock: (connection) => lockWithTransfer(connection, id),
+        async lock(connection) {
+          // In the order in which changes that have come due are applied.
+          dateThatCounts = await holdDate(connection, today);
+          return await lockWithTransfer(connection, id);
+        },
         async write(connection, before) {
           if (before.left_at) throw failure(409, localized('transfer_of_former', { name: before.full_name }));
           const { effective_on, ...values } = input;
-          if (effective_on <= (await holdDate(connection, today))) refuse('effective_on', 'transfer_not_ahead');
+          if (effective_on <= dateThatCounts) refuse('effective_on', 'transfer_not_ahead');
           if (before.company_last_day && effective_on > before.company_last_day) {
             refuse('effective_on', 'transfer_after_last_day');
           }
@@ -112,13 +117,18 @@ export const dueTransfers: DueChangeKind = {
 };
 
 async function make(connection: Connection, { employee_id: id, effective_on, ...row }: TransferRow): Promise<void> {
-  const employee = await lockEmployee(connection, id).catch(() => undefined);
-  const plan = employee && (await planFor(connection, [employee], givenOf(row)).catch(() => undefined));
+  const employee = await lockEmployee(connection, id).catch(lapse);
+  const plan = employee && (await planFor(connection, [employee], givenOf(row)).catch(lapse));
   if (!plan) return;
   // The trigger that keeps the history reads it.
   await connection.execute(sql`select set_config('seamline.effective_on', ${effective_on}, true)`);
   const changed = plan.changed.map(({ person, values }) => ({ employee: person, values }));
   await writeMany(connection, SYSTEM, { changed });
+}
+
+/** Takes a refusal for a transfer that cannot be made; a fault of the database ends the transaction, to be repeated. */
+function lapse(error: unknown): undefined {
+  if (!isFailure(error)) throw error;
 }
 
 function givenOf({

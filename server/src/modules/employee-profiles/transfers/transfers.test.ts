@@ -122,5 +122,8 @@ test('a branch that a transfer names cannot be deleted', async () => {
   await plan(await add(), toAdajan);
   const query = { branch_id: String(there.branchId) };
 
-  expect((await server.ask('DELETE', '/data/settings/branches', { token: owner.token, query })).status).toBe(409);
+  expect(await server.ask('DELETE', '/data/settings/branches', { token: owner.token, query })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/cannot be deleted: (.* and )?1 planned transfer belongs? to it\.$/) },
+  });
 });

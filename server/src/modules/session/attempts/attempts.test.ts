@@ -75,3 +75,14 @@ test('a guess that another limit refuses does not use up the guesses at the numb
 
   expect(await guessAll(NUMBER, newNetwork)).toBe(10);
 });
+
+test('a try that a busy machine breaks off is no guess', async () => {
+  await database.sql`truncate attempts`;
+  const counts = signInCounts('password', { number: NUMBER, address: newNetwork(), deviceId: undefined });
+  const check = (tryIt: () => Promise<false>) => guard.check(counts, tooMany('too_many_sign_ins'), tryIt);
+  for (let tries = 0; tries < 30; tries += 1) {
+    await expect(check(() => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+  }
+
+  expect(await check(async () => false)).toBe(false);
+});

@@ -29,11 +29,15 @@ export function attemptGuard({ clock, database }: Services) {
 
     /**
      * Tries a guess, unless there were too many. The guess is counted first, so that of a hundred at once no more than
-     * the limit are tried. A right guess makes the wrong ones of its own network or device count no more.
+     * the limit are tried. A right guess makes the wrong ones of its own network or device count no more. A try that
+     * fails without a result, as on a busy machine, was no guess.
      */
     async check<T>(counts: readonly Count[], refusal: Refusal, tryIt: () => Promise<T | false>): Promise<T | false> {
       await countAll(counts, () => refusal);
-      const gained = await tryIt();
+      const gained = await tryIt().catch(async (error: unknown) => {
+        for (const count of counts) await store.giveBack(count, 1);
+        throw error;
+      });
       if (gained === false) return false;
       await forgetOwn(counts);
       return gained;
