@@ -1,4 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { hold } from './support/hold.ts';
+import { holdRender } from './support/holdRender.ts';
+import { lateFiles, liveRelease } from './support/remotes.ts';
 import { content, sidebar, title } from './support/shell.ts';
 
 test.beforeEach(async ({ signInAs, page }) => {
@@ -162,20 +165,19 @@ test('the title of the tab names the page', async ({ page, quiet }) => {
   await expect(page).toHaveTitle('Page not found · Seamline HR');
 });
 
-test('a page that loads while its frame renders is shown', async ({ page, signInAs }) => {
-  await signInAs('owner');
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  let delay = 0;
-  await page.route('**/remotes/mf-org-settings/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
-    await route.continue();
-  });
-  // The drawing begins after a wait of its own, and takes about half a second.
-  for (delay of [750, 900, 1_050, 1_200]) {
-    await page.goto('/dashboard/branches');
-    await expect(page.getByRole('heading', { name: 'Branches', level: 1 })).toBeVisible();
-  }
+test('a page that loads while its frame renders is shown', async ({ page, origin }) => {
+  const render = await holdRender(page, 'main');
+  // Not the whole remote: the menu shows its state, so its arrival makes React render all anew.
+  const release = await liveRelease(origin, 'mf-org-settings');
+  const screen = new Set(lateFiles(release).map((file) => release.base + file));
+  const loadPage = await hold(page, ({ pathname }) => screen.has(pathname));
+  await page.goto('/dashboard/branches', { waitUntil: 'commit' });
+  await render.untilHeld();
+  loadPage();
+  await render.untilPageLoaded();
+  await expect(page.getByRole('main'), 'the frame still renders').toHaveCount(0);
+  await render.resume();
+  await expect(page.getByRole('heading', { name: 'Branches', level: 1 })).toBeVisible();
 });
 
 test('a file dropped outside of the file fields does not replace the page', async ({ page }) => {
@@ -199,4 +201,17 @@ test('a file dropped outside of the file fields does not replace the page', asyn
   await expect(page.getByText('Choose a JPEG, PNG or WebP picture.')).toBeHidden();
   expect(await isLeftToBrowser('main label:has(input[type=file])', 'file')).toBe(false);
   await expect(page.getByText('Choose a JPEG, PNG or WebP picture.').first()).toBeVisible();
+});
+
+test('a page or a dialog of the shell whose code cannot be loaded says so, and the frame stays', async ({ page }) => {
+  await page.goto('/dashboard/circular');
+  await expect(title(page)).toBeVisible();
+  await page.route('**/static/js/async/**', (route) => route.abort());
+  await sidebar(page).getByRole('button', { name: 'About Seamline HR' }).click();
+  await expect(page.getByText('Its files could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+  await expect(content(page).getByRole('alert')).toContainText('Something went wrong');
+  await expect(content(page).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(sidebar(page)).toBeVisible();
 });

@@ -20,23 +20,27 @@ class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 
   override render() {
-    return this.state.failed ? <ShellFailure /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main>
+        <ShellFailure />
+      </main>
+    );
   }
 }
 
-function ShellFailure() {
+/** Shown in place of a page of the shell that failed. */
+export function ShellFailure() {
   const { t } = useLingui();
   return (
-    <main>
-      <Page title="Seamline HR" narrow>
-        <ErrorState
-          title={t`Something went wrong`}
-          detail={t`The page could not be shown. Your session is kept.`}
-          retryLabel={t`Reload the page`}
-          retry={() => location.reload()}
-        />
-      </Page>
-    </main>
+    <Page title="Seamline HR" narrow>
+      <ErrorState
+        title={t`Something went wrong`}
+        detail={t`The page could not be shown. Your session is kept.`}
+        retryLabel={t`Reload the page`}
+        retry={() => location.reload()}
+      />
+    </Page>
   );
 }
 

@@ -1,8 +1,8 @@
 import { paths } from '@seamline/shared/paths';
 import { createBrowserRouter, redirect, useLocation } from 'react-router-dom';
-import { readSetup } from './home/firstSteps.ts';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { itemAt } from './layout/menu.ts';
+import { ownPages } from './ownPages.tsx';
 import { PlaceholderScreen } from './placeholder/PlaceholderScreen.tsx';
 import { RemoteUnavailable } from './remotes/RemoteUnavailable.tsx';
 import { CONTENT_ROUTE } from './remotes/remoteRoutes.tsx';
@@ -11,17 +11,6 @@ import type { Remotes } from './remotes/remotes.ts';
 import { askedPageIn } from './session/askedPage.ts';
 import { NotFoundScreen } from './session/NotFoundScreen.tsx';
 import { SignupScreen } from './session/SignupScreen.tsx';
-
-// In a chunk of its own, which no other page waits for.
-const loadHome = () => import(/* webpackChunkName: "home" */ './home/HomeScreen.tsx');
-
-const loadProfile = async () => {
-  const { ProfileScreen, profileMessages } = await import(
-    /* webpackChunkName: "profile" */ './profile/ProfileScreen.tsx'
-  );
-  await profileMessages.ready();
-  return ProfileScreen;
-};
 
 /** The shell's own routes; those of the remotes are added under the content route when a URL needs them. */
 export function createRouter({ routes }: Remotes) {
@@ -32,8 +21,7 @@ export function createRouter({ routes }: Remotes) {
         element: <DashboardLayout />,
         hydrateFallbackElement: <DashboardLayout isStarting />,
         children: [
-          { index: true, lazy: { Component: async () => (await loadHome()).HomeScreen }, loader: readSetup },
-          { path: 'profile', lazy: { Component: loadProfile } },
+          ownPages,
           {
             id: CONTENT_ROUTE,
             children: [

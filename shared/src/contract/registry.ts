@@ -13,8 +13,11 @@ export const release = z.object({
   entry: z.string(),
   /** Name of the global that the entry defines; unique for each build, so that two releases can share a page. */
   container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
-  /** Subresource Integrity value by file name inside `base`. A file that is not listed is never loaded. */
-  integrity: z.record(z.string(), z.string().check(z.regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/))),
+  /** Subresource Integrity value by relative path inside `base`. A file that is not listed is never loaded. */
+  integrity: z.record(
+    z.string().check(z.regex(/^(?!\/|(?:.*\/)?\.\.(?:\/|$))[^\\:]+$/)),
+    z.string().check(z.regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/)),
+  ),
   /** Version range by shared module that the build expects from the shell. */
   shared: z.record(z.string(), z.string()),
   /** The exports it really uses, by shared module. */

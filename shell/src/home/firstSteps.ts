@@ -5,6 +5,7 @@ import { paths } from '@seamline/shared/paths';
 import { prefetch, request } from '@seamline/shared/query';
 import { currentSession, readStored, writeStored } from '@seamline/shared/session';
 import { queryOptions } from '@tanstack/react-query';
+import { waitAtMost } from '../scheduling.ts';
 
 interface Step {
   name: MessageDescriptor;
@@ -89,6 +90,6 @@ const PATIENCE = 400;
 /** Waits briefly for the steps that are left. */
 export async function readSetup(): Promise<null> {
   if (isSetupOver()) return null;
-  await Promise.race([prefetch(setupQuery), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await waitAtMost(PATIENCE, prefetch(setupQuery));
   return null;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { takeSignIn } from '../session/freshSignIn.ts';
 
 interface FocusOnNavigationProps {
@@ -16,33 +16,20 @@ interface FocusOnNavigationProps {
 export function FocusOnNavigation({ main, isStarting }: FocusOnNavigationProps): null {
   const { pathname, hash } = useLocation();
   const before = useRef(pathname);
-  const isGoingBack = useGoingBack();
+  const navigationType = useNavigationType();
   useEffect(() => {
-    const goesBack = isGoingBack.current;
-    isGoingBack.current = false;
+    const isSamePage = before.current === pathname;
     const isDialog = document.querySelector('dialog[open]') !== null;
     // The page below a dialog stays the page until the dialog's URL is left for another page.
-    if (isStarting || isDialog || (before.current === pathname && !takeSignIn())) return;
+    if (isStarting || isDialog || (isSamePage && !takeSignIn())) return;
     before.current = pathname;
-    // The browser itself restores the scroll position.
-    if (!goesBack) window.scrollTo(0, 0);
+    // After Back the browser itself restores the scroll position. The first page after a sign-in is the same page.
+    if (isSamePage || navigationType !== 'POP') window.scrollTo(0, 0);
     const content = main.current;
     if (!content || content.contains(document.activeElement)) return;
     const part = hash && document.getElementById(hash.slice(1));
     if (part) part.tabIndex = -1;
     (part || (content.querySelector<HTMLElement>('h1') ?? content)).focus({ preventScroll: !part });
-  }, [pathname, hash, main, isStarting, isGoingBack]);
+  }, [pathname, hash, main, isStarting, navigationType]);
   return null;
-}
-
-function useGoingBack(): RefObject<boolean> {
-  const isGoingBack = useRef(false);
-  useEffect(() => {
-    const note = () => {
-      isGoingBack.current = true;
-    };
-    window.addEventListener('popstate', note);
-    return () => window.removeEventListener('popstate', note);
-  }, []);
-  return isGoingBack;
 }

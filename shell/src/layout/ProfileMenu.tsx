@@ -21,6 +21,7 @@ import {
 import { Avatar, Button, ConfirmDialog, Icon, type IconName, Popover } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMenuLabel } from './menu.ts';
 
 const Who = chakra('span', {
   base: {
@@ -46,9 +47,13 @@ const MODES: { mode: ColourMode; icon: IconName; label: MessageDescriptor }[] = 
   { mode: 'system', icon: 'settings', label: msg`As the device` },
 ];
 
+/** The id of its message, since the page translates the entry that it is opened for. */
+const SETTINGS = /*i18n*/ 'Settings';
+
 /** The menu of the signed-in user: profile, settings, appearance, language, logout. */
 export function ProfileMenu() {
   const { t } = useLingui();
+  const labelIn = useMenuLabel();
   const session = useSession();
   const chosen = useColourMode();
   const chosenLanguage = useLanguage();
@@ -75,8 +80,8 @@ export function ProfileMenu() {
             <Link to={paths.profile} role="menuitem" onClick={close}>
               <Icon name="person" /> {t`Profile`}
             </Link>
-            <Link to={paths.placeholder} state={{ item: t`Settings` }} role="menuitem" onClick={close}>
-              <Icon name="settings" /> {t`Settings`}
+            <Link to={paths.placeholder} state={{ item: SETTINGS }} role="menuitem" onClick={close}>
+              <Icon name="settings" /> {labelIn(SETTINGS)}
             </Link>
             <hr />
             <Choices role="group" aria-label={t`Appearance`}>

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
+import { notify } from '@seamline/shared/session';
 import { Button, Icon, SearchInput } from '@seamline/shared/ui';
-import { type KeyboardEvent, lazy, memo, Suspense, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useRegistry } from '../remotes/remoteStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
@@ -11,7 +12,7 @@ import { type MenuItem, meantBy, searchMenu, targetOf, useMenuLabel } from './me
 
 export const SIDEBAR_ID = 'sidebar';
 
-const AboutDialog = lazy(async () => ({ default: (await import('./AboutDialog.tsx')).AboutDialog }));
+const loadAbout = () => import('./AboutDialog.tsx');
 
 const Frame = chakra('nav', {
   base: {
@@ -103,7 +104,7 @@ export const Sidebar = memo(function SidebarMenu({ open, narrow, close }: Sideba
   const { t } = useLingui();
   const labelIn = useMenuLabel();
   const [query, setQuery] = useState('');
-  const [isAboutOpen, setAboutOpen] = useState(false);
+  const [about, setAbout] = useState<Awaited<ReturnType<typeof loadAbout>>>();
   const { remotes } = useRegistry();
   const claimed = useMemo(() => new Set(Object.values(remotes).flatMap((remote) => remote.paths)), [remotes]);
   const groups = searchMenu(query, labelIn);
@@ -111,6 +112,14 @@ export const Sidebar = memo(function SidebarMenu({ open, narrow, close }: Sideba
   const chosen = useCallback(() => {
     if (narrow) close();
   }, [narrow, close]);
+
+  async function openAbout() {
+    try {
+      setAbout(await loadAbout());
+    } catch {
+      notify.error(t`About Seamline HR`, { detail: t`Its files could not be loaded.` });
+    }
+  }
 
   return (
     <>
@@ -141,16 +150,12 @@ export const Sidebar = memo(function SidebarMenu({ open, narrow, close }: Sideba
           color="fg.muted"
           marginBlockStart="auto"
           alignSelf="flex-start"
-          onClick={() => setAboutOpen(true)}
+          onClick={() => void openAbout()}
         >
           <Trans>About Seamline HR</Trans>
         </Button>
       </Frame>
-      {isAboutOpen && (
-        <Suspense>
-          <AboutDialog close={() => setAboutOpen(false)} />
-        </Suspense>
-      )}
+      {about && <about.AboutDialog close={() => setAbout(undefined)} />}
     </>
   );
 });

@@ -35,8 +35,8 @@ export function useFocusRestore(): void {
       // At the position of what is gone, another page has something else. The URL changes before its page is there.
       const isElsewhere = heading?.isConnected === false;
       const near = isElsewhere ? undefined : (inGap(gap) ?? earlier);
-      // The list stays where it was scrolled to: its heading may be far above.
-      if (near) near.focus();
+      // The list stays where it was scrolled to: its heading, or the first of its rendered rows, may be far above.
+      if (near && isInView(near)) near.focus();
       else (headingOfPage() ?? document.querySelector('main'))?.focus({ preventScroll: true });
     }
     function look() {
@@ -113,6 +113,11 @@ function inGap(gap: Gap | undefined): HTMLElement | undefined {
 function stopsIn(element: HTMLElement): HTMLElement[] {
   const all = [...element.querySelectorAll<HTMLElement>(STOPS)];
   return element.matches(STOPS) ? [element, ...all] : all;
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function canHaveFocus(element: HTMLElement): boolean {

@@ -40,7 +40,7 @@ export function parseJson(json: string): unknown {
 }
 
 /** The reason why an entry of the registry is not trusted. */
-export type Refusal = 'unsigned' | 'unknown key' | 'key of another team' | 'changed after signing';
+export type Refusal = 'unsigned' | 'unknown key' | 'key of another team' | 'changed after signing' | 'not verified';
 
 type Key = TrustedKeys['keys'][number];
 

@@ -57,6 +57,8 @@ export function createRegistryReader(
     const remotes = await trusted((candidate as { remotes: Record<string, unknown> }).remotes);
     // Another may have been read in the meantime.
     if (text === lastText) store.setRegistry({ revision: parsed.data.revision, remotes });
+    // The next response is verified even if it is identical.
+    if (Object.values(remotes).some(({ refusal }) => refusal === 'not verified')) lastText = '';
     return true;
   }
 
@@ -81,6 +83,8 @@ export function createTrustedEntries(host: HostDocument) {
   return async (entries: Readonly<Record<string, unknown>>): Promise<Record<string, KnownRemote>> => {
     verifying ??= verifierOf(host);
     const verify = await verifying;
+    // The next call fetches the list of keys again.
+    if (verify === notVerified) verifying = undefined;
     const before = remembered();
     const judged = await Promise.all(
       Object.entries(entries).map(async ([name, entry]): Promise<[string, KnownRemote]> => {
@@ -132,5 +136,7 @@ async function verifierOf(host: HostDocument): Promise<Verify> {
   const fetched = trustedKeys.safeParse(await fetchJson(TRUSTED_KEYS_PATH).catch(() => null));
   if (fetched.success) return createVerifier(fetched.data);
   console.error('There is no list of trusted keys: no remote will run.');
-  return createVerifier({ keys: [] });
+  return notVerified;
 }
+
+const notVerified: Verify = async () => 'not verified';

@@ -3,7 +3,8 @@ import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/re
 import { statementOf } from '@seamline/shared/contract/statement';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHostDocument } from './hostDocument.ts';
-import { createTrustedEntries } from './registry.ts';
+import { createRegistryReader, createTrustedEntries } from './registry.ts';
+import { RemoteStore } from './remoteStore.ts';
 import { registryAt, releaseWith } from './testing/releases.ts';
 
 const stored = new Map<string, string>();
@@ -123,8 +124,27 @@ describe('a browser that has seen a good entry', () => {
 });
 
 test('without a list of keys nothing is trusted', async () => {
-  expect((await judged({ 'mf-leave': signed({}) }, null))['mf-leave']).toMatchObject({ refusal: 'unknown key' });
+  expect((await judged({ 'mf-leave': signed({}) }, null))['mf-leave']).toMatchObject({ refusal: 'not verified' });
   expect(console.error).toHaveBeenCalledWith('There is no list of trusted keys: no remote will run.');
+});
+
+test('an unchanged registry is verified at the next read when the list of keys could not be fetched before', async () => {
+  const good = signed({});
+  let isReachable = false;
+  vi.stubGlobal('document', { getElementById: () => null });
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/remotes/registry.json')
+      return { ok: true, json: async () => ({ ...registryAt(1), remotes: { 'mf-leave': good } }) };
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    return { ok: true, json: async () => KEYS };
+  });
+  const store = new RemoteStore();
+  const { refresh } = createRegistryReader(readHostDocument(), store, 60_000);
+  await refresh();
+  expect(store.registry.remotes['mf-leave']).toMatchObject({ refusal: 'not verified' });
+  isReachable = true;
+  await refresh();
+  expect(store.registry.remotes['mf-leave']).toEqual(good);
 });
 
 test('the signature of an entry is verified once for each version of the registry', async () => {
