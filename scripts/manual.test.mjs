@@ -12,10 +12,28 @@ const MENU = [{ label: 'MANUAL', items: [{ label: 'Example', slug: 'example-of-t
 const plan = plannedRemote({ name: 'mf-example-of-the-manual' }, MENU);
 const judge = commandJudge({ commands, plan });
 const files = [...projectFiles()];
+/** The titles of the browser tests. */
+const browserTests = files
+  .filter((file) => /^(?:e2e|mf-[\w-]+\/e2e)\/.+\.ts$/.test(file))
+  .flatMap((file) => titlesIn(readFileSync(join(root, file), 'utf8')));
 const sources = files
   .filter((file) => /\.(?:tsx?|mjs|sh|ya?ml)$/.test(file) && !file.startsWith('scripts/manual'))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
+
+function titlesIn(source) {
+  const calls = [...source.matchAll(/\btest(?:\.describe)?\(\s*(['"`])(\S.*?)\1/g)];
+  // A title that begins with a computed part would match almost any name.
+  return calls.map(([, , title]) => title).filter((title) => !title.startsWith('${'));
+}
+
+/** Returns whether `playwright test -g` finds a test: a part of a title, or the title with its computed parts. */
+function isBrowserTest(name) {
+  return browserTests.some((title) => {
+    const parts = title.split(/\$\{[^}]*\}/).map((part) => RegExp.escape(part));
+    return title.includes(name) || new RegExp(`^${parts.join('.+')}$`).test(name);
+  });
+}
 
 describe.each(pages())('%s', (page) => {
   const markdown = readFileSync(join(root, page), 'utf8');
@@ -24,6 +42,11 @@ describe.each(pages())('%s', (page) => {
   test('names only commands that exist', () => {
     const faults = commandsIn(code).map((words) => [words.join(' '), judge(words)]);
     expect(faults.filter(([, fault]) => fault)).toEqual([]);
+  });
+
+  test('names only browser tests that exist', () => {
+    const names = commandsIn(code).flatMap((words) => (words.includes('-g') ? [words[words.indexOf('-g') + 1]] : []));
+    expect(names.filter((name) => !isBrowserTest(name))).toEqual([]);
   });
 
   test('names only files and settings that exist, and its links have a target', () => {
@@ -78,6 +101,11 @@ describe('what is not there is found', () => {
     '```console\n$ pnpm delivery list\nnpm run nothing\n```',
   ])('%j is there', (markdown) => {
     expect(faultsOf(markdown)).toEqual([]);
+  });
+
+  test('browser tests', () => {
+    expect(isBrowserTest('needs a name and a typo')).toBe(false);
+    expect(isBrowserTest('nobody is shut out of the profile menu')).toBe(true);
   });
 
   test('links, files and settings', () => {

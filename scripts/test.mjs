@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './browser.mjs';
+import { countTests } from './countTests.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { runInForeground } from './processes.mjs';
-import { readJson, root } from './root.mjs';
+import { root } from './root.mjs';
 import { say, stopwatch } from './say.mjs';
 import { pnpm, underToolchain } from './toolchain.mjs';
 
@@ -59,7 +60,7 @@ async function runUnitTests(name) {
   const report = join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(['vitest', 'run', '--silent=passed-only', ...reporters, ...(name ? ['-t', name] : [])]);
-  return counted(report, code, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+  return countTests(report, code, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
 }
 
 async function runBrowserTests(name) {
@@ -71,14 +72,7 @@ async function runBrowserTests(name) {
     ...(name && { SEAMLINE_NAMED_TEST: name }),
     ...(isSample && { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED }),
   });
-  return counted(report, code, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
-}
-
-/** The counts of a report. A run that failed without a failed test, or without a report, counts as one failure. */
-function counted(report, code, read) {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const [passed, failed] = read(readJson(report));
-  return { passed, failed: failed === 0 && code !== 0 && passed > 0 ? 1 : failed };
+  return countTests(report, code, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 }
 
 async function run(args, settings = {}) {

@@ -122,7 +122,7 @@ test('a build that the deployed shell does not fit is refused, and verify shell 
   expect(await verify(fitting)).toMatchObject({
     code: 0,
     stdout:
-      'This shell has what all 1 remotes need.\nNo browser has looked at it: the tests of delivery publish many times over.\n',
+      'This shell has what all 1 remotes need.\nThe smoke test was not run: the tests of delivery publish many times over.\n',
   });
   const broken = await verify(bare);
   expect(broken.code).toBe(1);
@@ -253,7 +253,7 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
     /^\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}anita {2}canary mf-leave .* for 10 %: A new table\.\n$/,
   );
   expect((await run('list', '--shell', shell)).stdout).toContain(
-    'not looked at in a browser (the tests of delivery publish many times over)',
+    'smoke test not run (the tests of delivery publish many times over)',
   );
 });
 
@@ -261,7 +261,7 @@ test('publish --without-browser: the release keeps the reason', async () => {
   const store = await newStore();
   const args = ['publish', 'mf-leave', '--from', await newBuild(), '--shell', await newShell(), '--store', store];
   const { stdout } = await delivery(...args, '--without-browser', '--reason', 'The pipeline has none.');
-  expect(stdout).toContain('Its screens were not looked at in a browser: The pipeline has none.');
+  expect(stdout).toContain('The smoke test was not run: The pipeline has none.');
   expect((await readRegistry(store)).remotes['mf-leave']?.release.verdict).toEqual({
     outcome: 'not run',
     reason: 'The pipeline has none.',

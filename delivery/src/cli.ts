@@ -36,14 +36,14 @@ const OPTIONS = {
 const HELP: Record<string, string> = {
   from: '--from <folder>    the built files; without it <remote>/dist, or shell/dist',
   store:
-    '--store <store>    a folder, s3://bucket/prefix, or to read the address of a suite’s /remotes; without it REMOTES_BUCKET,\n                     or DATA_DIR/remotes, as the server of this checkout uses it',
+    '--store <store>    a folder, s3://bucket/prefix, or to read the URL of a suite’s /remotes; without it REMOTES_BUCKET,\n                     else REMOTES_DIR, else DATA_DIR/remotes, as the server of this checkout uses it',
   reason: '--reason <text>    why, for the audit log (with disable also for the people who miss the remote)',
   share: '--share <percent>  the share of the viewers; without it 10',
   key: '--key <file>       the private key; without it SEAMLINE_SIGNING_KEY, or DATA_DIR/keys/<remote>.pem',
   trust:
-    '--trust <where>    the list of trusted keys, a file or the URL of the deployed shell; without it that of SEAMLINE_SHELL\n                     or --shell where it is a URL, else DATA_DIR/trusted-keys.json',
+    '--trust <where>    the list of trusted keys, a file or the URL of the deployed shell; without it that of SEAMLINE_SHELL\n                     or --shell where it is a URL, else TRUSTED_KEYS, else DATA_DIR/trusted-keys.json',
   shell:
-    '--shell <where>    the deployed shell, by its address or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
+    '--shell <where>    the deployed shell, by its URL or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
   server:
     '--server <where>   the server that the release will meet, by its URL or a file with its OpenAPI document; without it\n                     SEAMLINE_SERVER, or the URL of the deployed shell',
   'deployed-data':
@@ -53,7 +53,7 @@ const HELP: Record<string, string> = {
     '--unverified       accept an entry without a trusted signature; needs a --reason, which the audit log keeps',
   id: '--id <id>          the id of a composition, from a page’s menu or an error report',
   stack: '--stack <file>     the file with the stack; without it the standard input',
-  with: '--with <candidate> <remote>=<folder of a build, or address of a development server>; may be given several times',
+  with: '--with <candidate> <remote>=<folder of a build, or URL of a development server>; may be given several times',
   port: '--port <number>    where to listen; without it any free port',
   every: '--every <seconds>  repeat until it is stopped',
   'least-tries': '--least-tries <n>  minimum number of sessions with a canary; without it 20',

@@ -29,7 +29,7 @@ export interface Input {
   stack: string | undefined;
   /** The id of a composition. */
   id: string | undefined;
-  /** Candidates, `<remote>=<folder or address>`. */
+  /** Candidates, `<remote>=<folder or URL>`. */
   candidates: readonly string[];
   port: number | undefined;
   /** Seconds between two judgements; undefined for a single one. */

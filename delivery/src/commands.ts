@@ -12,6 +12,7 @@ import { publishCommands } from './publishCommands.ts';
 import { readShell } from './shell.ts';
 import { shellCommands } from './shellCommands.ts';
 import { readRegistry, remoteIn } from './store.ts';
+import { isUrl } from './stores/addressStore.ts';
 import { openStore } from './stores/openStore.ts';
 import { switchCommands } from './switchCommands.ts';
 import { symbolicateCommand } from './symbolicateCommand.ts';
@@ -80,6 +81,9 @@ export const commands: Record<string, Command> = {
     options: ['key', 'trust', 'dry-run'],
     run: async (input) => {
       const { name, keyFile, keysFolder, trustFile, dryRun } = input;
+      if (isUrl(trustFile)) {
+        throw new DeliveryFailure(`${trustFile} can only be read. Name the file of the list with --trust.`);
+      }
       const file = keyFile ?? join(keysFolder, `${name}.pem`);
       const id = dryRun ? 'new' : await createKey({ file, trustFile, remotes: [name] });
       const text = `Key ${id} may ship ${name}: ${file}, trusted by ${trustFile}.`;
@@ -103,10 +107,12 @@ async function judged({ store, signer, leastTries, leastAccounts, tolerance, dry
   };
   const judgements = await guard(store, signer, limits, dryRun);
   const verb = dryRun ? 'would be' : 'is';
-  const lines = judgements.map(({ remote, release, reason }) =>
-    reason ? `${remote} ${release} ${verb} rolled back: ${reason}.` : `${remote} ${release} stays a canary.`,
-  );
-  return { text: lines.join('\n') || 'There is no canary.', json: judgements };
+  const lines = judgements.map(({ remote, release, reason, failure }) => {
+    if (failure) return `${remote} ${release} could not be rolled back (${reason}): ${failure}`;
+    return reason ? `${remote} ${release} ${verb} rolled back: ${reason}.` : `${remote} ${release} stays a canary.`;
+  });
+  const failed = judgements.some(({ failure }) => failure !== undefined);
+  return { text: lines.join('\n') || 'There is no canary.', json: judgements, failed };
 }
 
 /** A process that runs for days must not end because the store could not be reached once. */
@@ -144,8 +150,8 @@ export function describe(name: string, remote: RegisteredRemote, usage: readonly
 }
 
 function checkOf({ verdict }: RegisteredRemote['release']): string {
-  if (verdict?.outcome === 'passed') return `looked at in a browser as composition ${verdict.composition}`;
-  return `not looked at in a browser${verdict?.reason ? ` (${verdict.reason})` : ''}`;
+  if (verdict?.outcome === 'passed') return `passed the smoke test as composition ${verdict.composition}`;
+  return `smoke test not run${verdict?.reason ? ` (${verdict.reason})` : ''}`;
 }
 
 /** A line of the audit log: '2026-11-21 14:02 UTC  anita  rollback mf-leave 1.0.0-b → 1.0.0-a: Dates are wrong.' */

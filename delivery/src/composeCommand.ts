@@ -16,6 +16,7 @@ import { shellFrom } from './compose/shellBuild.ts';
 import { startSuite } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
 import { readRegistry } from './store.ts';
+import { isUrl } from './stores/addressStore.ts';
 import { root } from './workspace.ts';
 
 const FOLDER = join(root, '.cache', 'compose');
@@ -24,7 +25,7 @@ const FOLDER = join(root, '.cache', 'compose');
 export const composeCommand: Command = {
   summary: 'Serve a composition on this machine: by its id, or the live one with candidates.',
   details:
-    'With --id exactly the builds of shell and remotes that the page was made of; every page shows its id below the menu, and\nevery error report carries it. With --with the builds that are live now, and a candidate: the folder of its build, or the\naddress where its development server runs. The store may be the address of a running suite, such as\nhttps://hr.example.com/remotes. The data are the demo company’s, the server is that of this workspace.',
+    'With --id exactly the builds of shell and remotes that the page was made of; every page shows its id below the menu, and\nevery error report carries it. With --with the builds that are live now, and a candidate: the folder of its build, or the\nURL where its development server runs. The store may be the URL of a running suite, such as\nhttps://hr.example.com/remotes. The data are the demo company’s, the server is that of this workspace.',
   subject: undefined,
   options: ['id', 'with', 'shell', 'port', 'dry-run'],
   run: async (input) => {
@@ -72,9 +73,9 @@ async function composedOf({ store, id, shell, candidates }: Input): Promise<Comp
 async function partOf(text: string): Promise<[string, Part]> {
   const [, name, where] = /^(mf-[a-z0-9-]+)=(.+)$/.exec(text) ?? [];
   if (!name || !where) {
-    throw new DeliveryFailure(`--with ${text} names no candidate. Write --with mf-leave=<folder or address>.`);
+    throw new DeliveryFailure(`--with ${text} names no candidate. Write --with mf-leave=<folder or URL>.`);
   }
-  if (!/^https?:\/\//.test(where)) {
+  if (!isUrl(where)) {
     return [name, candidateOf(await readBuild(name, resolve(process.env.INIT_CWD ?? '.', where)))];
   }
   const base = where.endsWith('/') ? where : `${where}/`;

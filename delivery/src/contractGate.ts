@@ -9,7 +9,7 @@ import {
 import type { DeployedService } from './compose/browserCheck.ts';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
-import { isUrl } from './shell.ts';
+import { isUrl } from './stores/addressStore.ts';
 
 const PATH = '/docs/openapi.json';
 

@@ -106,3 +106,26 @@ test('guard: without figures no canary is judged', async () => {
     expect(await canaryOf(store)).toBe(canary);
   }
 });
+
+test('guard: a remote whose entry was tampered with does not keep the canaries of the others', async () => {
+  const { store, canary } = await storeWith(
+    { loaded: 99, failed: 0, crashed: 0 },
+    { loaded: 0, failed: 99, crashed: 0 },
+  );
+  const build = { name: 'mf-shifts', paths: ['addshift'] };
+  await publish({ name: 'mf-shifts', from: await newBuild(build), store, signer });
+  const shifts = await newBuild({ ...build, entry: 'canary' });
+  const second = await publish({ name: 'mf-shifts', from: shifts, store, signer, share: 20 });
+  const usage = JSON.parse(await readFile(join(store, 'usage.json'), 'utf8'));
+  const ofShifts = { ...usage.releases[1], remote: 'mf-shifts', release: second.release };
+  await writeFile(join(store, 'usage.json'), JSON.stringify({ ...usage, releases: [...usage.releases, ofShifts] }));
+  const registry = await readRegistry(store);
+  const remotes = { ...registry.remotes, [name]: { ...registry.remotes[name], title: 'Evil' } };
+  await writeFile(join(store, 'registry.json'), JSON.stringify({ ...registry, remotes }));
+
+  expect(await guard(store, signerOf)).toEqual([
+    { remote: name, release: canary, reason: expect.any(String), failure: expect.stringContaining('does not fit') },
+    { remote: 'mf-shifts', release: second.release, reason: expect.any(String) },
+  ]);
+  expect((await readRegistry(store)).remotes['mf-shifts']?.canary).toBeUndefined();
+});

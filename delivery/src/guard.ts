@@ -1,5 +1,6 @@
 import type { RegisteredRemote, Registry } from '@seamline/shared/contract/registry';
 import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
+import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
 import { readRegistry } from './store.ts';
 import { endCanary } from './switch.ts';
@@ -21,6 +22,8 @@ export interface Judgement {
   release: string;
   /** The reason for the automatic rollback; undefined while the canary may stay. */
   reason: string | undefined;
+  /** The reason why the rollback failed. */
+  failure?: string;
 }
 
 /** Compares the faults of every canary with those of the live release beside it. */
@@ -33,7 +36,7 @@ function judge({ remotes }: Registry, usage: readonly ReleaseUsage[], limits: Li
   });
 }
 
-/** Rolls back the canaries that do worse than the live releases beside them. */
+/** Rolls back the canaries that do worse than the live releases beside them. A failure with one leaves the others alone. */
 export async function guard(
   store: string,
   signerOf: (name: string) => Promise<Signer>,
@@ -41,8 +44,15 @@ export async function guard(
   dryRun = false,
 ): Promise<Judgement[]> {
   const judgements = judge(await readRegistry(store), await readUsage(store), { ...LIMITS, ...limits });
-  for (const { remote: name, release: canary, reason } of judgements) {
-    if (reason && !dryRun) await endCanary({ name, store, signer: await signerOf(name), reason, canary });
+  for (const judgement of judgements) {
+    const { remote: name, release: canary, reason } = judgement;
+    if (!reason || dryRun) continue;
+    try {
+      await endCanary({ name, store, signer: await signerOf(name), reason, canary });
+    } catch (error) {
+      if (!(error instanceof DeliveryFailure)) throw error;
+      judgement.failure = error.message;
+    }
   }
   return judgements;
 }

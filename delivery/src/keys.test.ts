@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegisteredRemote } from '@seamline/shared/contract/registry';
 import { expect, test } from 'vitest';
+import { main } from './cli.ts';
 import { createKey, readTrustedKeys, signatureFault, signerFor, signerFrom } from './keys.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
@@ -112,8 +113,21 @@ test('a pipeline hands the key over in the environment', async () => {
   }
 });
 
-test('a list of trusted keys that is damaged is named and left alone', async () => {
-  const { trustFile } = await newKey();
+test('a list of trusted keys that is damaged is named and left alone, and no key is made for it', async () => {
+  const { trustFile, folder } = await newKey();
   await writeFile(trustFile, '{"keys":[{"id":1}]}');
   await expect(readTrustedKeys(trustFile)).rejects.toThrow(`${trustFile} is not a valid list of keys:`);
+  const file = join(folder, 'mf-shifts.pem');
+  await expect(createKey({ file, trustFile, remotes: ['mf-shifts'] })).rejects.toThrow('is not a valid list of keys:');
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+});
+
+test('keys: a URL is refused as the list that gets the key, before a key is made', async () => {
+  const key = join(await newStore(), 'new.pem');
+  const texts: string[] = [];
+  const output = { write: (text: string) => texts.push(text) };
+  const args = ['keys', 'mf-leave', '--key', key, '--trust', 'https://hr.example.com'];
+  expect(await main(args, { stdout: output, stderr: output })).toBe(1);
+  expect(texts.join('')).toContain('https://hr.example.com can only be read.');
+  await expect(stat(key)).rejects.toThrow('ENOENT');
 });

@@ -46,11 +46,12 @@ interface NewKey {
 /** Makes a key pair: the private key in a file that only its owner can read, the public one among the trusted keys. */
 export async function createKey({ file, trustFile, remotes }: NewKey): Promise<string> {
   if (existsSync(file)) throw new DeliveryFailure(`${file} exists already. A key is never overwritten.`);
+  // Before the key: a damaged list must not leave a key behind that nothing trusts.
+  const list = await readTrustedKeys(trustFile);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   await chmod(file, 0o600);
-  const list = await readTrustedKeys(trustFile);
   const key = { id: idOf(publicKey), public: rawOf(publicKey), remotes };
   await mkdir(dirname(trustFile), { recursive: true });
   await writeFile(trustFile, `${JSON.stringify({ keys: [...list.keys, key] }, null, 2)}\n`);

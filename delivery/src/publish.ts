@@ -85,8 +85,9 @@ export async function publish(options: PublishOptions): Promise<Published> {
 }
 
 function isThere(before: RegisteredRemote, { release }: Build, share: number | undefined): boolean {
-  if (share === undefined) return before.release.id === release.id;
-  return before.canary?.release.id === release.id && before.canary.share === share;
+  // A canary of the live release would become its own previous release when it is promoted.
+  if (before.release.id === release.id) return true;
+  return share !== undefined && before.canary?.release.id === release.id && before.canary.share === share;
 }
 
 function summary(

@@ -3,12 +3,13 @@ import type { Release } from '@seamline/shared/contract/registry';
 import { readBuild } from './build.ts';
 import { type Command, type Input, type Result, sentence } from './command.ts';
 import { checkInBrowser, complaintsOf, type DeployedService, type Verdict } from './compose/browserCheck.ts';
-import { candidateOf, liveComposition } from './compose/composition.ts';
+import { candidateOf, liveComposition, withoutUntrusted } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
 import { withSource } from './compose/sources.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { contractText, deployedService, readServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
+import type { Signer } from './keys.ts';
 import { type Published, publish } from './publish.ts';
 import { storeVerdict } from './releases.ts';
 import { readShell } from './shell.ts';
@@ -31,7 +32,7 @@ export const publishCommands: Record<string, Command> = {
   canary: {
     summary: 'Give a build to a share of the viewers, or change the share.',
     details:
-      'Who gets it is decided by a stable hash of the viewer, so nobody changes back and forth. Anybody can try it\nwith ?canary=<remote> in the address. `promote` makes it live for everybody, `rollback` ends it.\nA build is checked as for `publish`.',
+      'Who gets it is decided by a stable hash of the viewer, so nobody changes back and forth. Anybody can try it\nwith ?canary=<remote> in the URL. `promote` makes it live for everybody, `rollback` ends it.\nA build is checked as for `publish`.',
     subject: 'remote',
     options: ['share', ...OPTIONS],
     run: async (input) => {
@@ -57,7 +58,7 @@ async function publishBuild(input: Input): Promise<Result> {
   // Cheap checks come first, such as that for a missing key.
   const signer = await input.signer();
   const rehearsal = await publish({ ...options, signer, dryRun: true });
-  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from, service);
+  const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from, service, signer);
   const result = dryRun ? rehearsal : await publish({ ...options, signer, ...(verdict ? { verdict } : {}) });
   const { operations } = (await readBuild(name, from)).descriptor;
   const checked = [contractText(operations, server), ...(verdict ? [smokeTestText(verdict)] : [])].join('\n');
@@ -69,19 +70,21 @@ async function smokeTest(
   input: Input,
   from: string,
   service: DeployedService | undefined,
+  { trusted }: Signer,
 ): Promise<NonNullable<Release['verdict']>> {
   const { name, store, dryRun } = input;
   const reason = reasonAgainstBrowser(input);
   if (reason !== undefined) return { outcome: 'not run', reason };
   const build = await readBuild(name, from);
   const shell = await shellFrom(input.shell, store);
-  const composed = await liveComposition(store, shell, await readRegistry(store), { [name]: candidateOf(build) });
-  input.say(`Looking at the screens of ${name} ${build.release.id} in a browser, beside all that is live …`);
+  const registry = withoutUntrusted(await readRegistry(store), trusted, input.say);
+  const composed = await liveComposition(store, shell, registry, { [name]: candidateOf(build) });
+  input.say(`Running the smoke test of ${name} ${build.release.id} beside all that is live …`);
   const verdict = await inSources(await checkInBrowser(composed, [name], service), name, from);
   if (!dryRun) await storeVerdict(store, name, build.release.id, verdict);
   if (verdict.outcome === 'failed') {
     throw new DeliveryFailure(
-      `${name} ${build.release.id} is not published: in a browser, as composition ${verdict.composition},\n${complaintsOf(verdict).join('\n')}`,
+      `${name} ${build.release.id} is not published: it failed the smoke test as composition ${verdict.composition}.\n${complaintsOf(verdict).join('\n')}`,
     );
   }
   return { outcome: 'passed', composition: verdict.composition };
@@ -106,8 +109,8 @@ function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undef
 
 function smokeTestText({ outcome, composition, reason }: NonNullable<Release['verdict']>): string {
   return outcome === 'passed'
-    ? `Its screens came up in a browser, as composition ${composition}.`
-    : `Its screens were not looked at in a browser: ${reason}.`;
+    ? `It passed the smoke test as composition ${composition}.`
+    : `The smoke test was not run: ${reason}.`;
 }
 
 const OUTCOMES = {

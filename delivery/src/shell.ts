@@ -4,15 +4,11 @@ import { type ShellDescriptor, shellDescriptor } from '@seamline/shared/contract
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
+import { isUrl } from './stores/addressStore.ts';
 import { root } from './workspace.ts';
 
 const BUILT_HERE = join(root, 'shell/dist');
 const FILE = 'shell.json';
-
-/** Returns whether a location is a URL and not a folder. */
-export function isUrl(where: string): boolean {
-  return /^https?:\/\//.test(where);
-}
 
 /** Reads what a shell provides, from the folder of its build or from the address where it is deployed. */
 export async function readShell(where = process.env.SEAMLINE_SHELL || BUILT_HERE): Promise<ShellDescriptor> {
@@ -21,7 +17,7 @@ export async function readShell(where = process.env.SEAMLINE_SHELL || BUILT_HERE
     : join(resolve(process.env.INIT_CWD ?? '.', where), FILE);
   const text = await (isUrl(where) ? fetched(source) : readFile(source, 'utf8')).catch(() => {
     throw new DeliveryFailure(
-      `${source} cannot be read. Name the deployed shell with --shell, by its address or the folder of its build.`,
+      `${source} cannot be read. Name the deployed shell with --shell, by its URL or the folder of its build.`,
     );
   });
   const checked = shellDescriptor.safeParse(parseJson(text, source));

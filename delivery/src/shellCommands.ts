@@ -57,7 +57,7 @@ async function verifyShell(input: Input): Promise<Result> {
   const count = Object.keys(registry.remotes).length;
   const needs = broken.length > 0 ? broken : [`This shell has what all ${count} remotes need.`];
   // A remote with missing shared exports is known to fail, so nothing is rendered.
-  const reason = broken.length > 0 || count === 0 ? 'there is nothing to look at' : reasonAgainstBrowser(input);
+  const reason = broken.length > 0 || count === 0 ? 'there is nothing to test' : reasonAgainstBrowser(input);
   const rendered = reason === undefined ? await renderAll(input, registry) : [];
   const failed = broken.length > 0 || rendered.some(({ verdict }) => verdict.outcome === 'failed');
   const seen =
@@ -65,7 +65,7 @@ async function verifyShell(input: Input): Promise<Result> {
       ? []
       : reason === undefined
         ? rendered.flatMap(seenBy)
-        : [`No browser has looked at it: ${reason}.`];
+        : [`The smoke test was not run: ${reason}.`];
   const json = {
     version: shell.version,
     build: shell.build,
@@ -96,7 +96,7 @@ async function renderAll(input: Input, registry: Registry): Promise<Rendered[]> 
     const others = releases === 'live' ? {} : await otherReleases(store, registry, releases);
     const names = Object.keys(releases === 'live' ? registry.remotes : others);
     if (names.length === 0) continue;
-    say(`Looking at the screens of ${names.join(', ')} (${releases}) in a browser …`);
+    say(`Running the smoke test of ${names.join(', ')} (${releases}) …`);
     const composed = await liveComposition(store, shell, registry, others);
     rendered.push({ releases, verdict: await checkInBrowser(composed, names) });
   }
@@ -106,5 +106,5 @@ async function renderAll(input: Input, registry: Registry): Promise<Rendered[]> 
 function seenBy({ releases, verdict }: Rendered): string[] {
   if (verdict.outcome === 'failed') return complaintsOf(verdict, releases === 'live' ? undefined : releases);
   const count = verdict.screens.filter(({ outcome }) => outcome === 'passed').length;
-  return [`${count} screens of ${releases} releases came up in a browser, as composition ${verdict.composition}.`];
+  return [`${count} screens of ${releases} releases passed the smoke test as composition ${verdict.composition}.`];
 }

@@ -114,7 +114,10 @@ export async function changeRemote(
     if (damages.length > 0 && !unverified) throw new DeliveryFailure(damages.join('\n'));
     const faults = [...(fault ? [fault] : []), ...damages];
     const revision = before.revision + 1;
-    const remotes = { ...before.remotes, [name]: signer.sign(name, decision.remote, entry?.signature?.at) };
+    const signed = signer.sign(name, decision.remote, entry?.signature?.at);
+    const refusal = dryRun ? undefined : signatureFault(name, signed, signer.trusted);
+    if (refusal) throw new DeliveryFailure(`${refusal} Nothing was changed: no browser would run ${name}.`);
+    const remotes = { ...before.remotes, [name]: signed };
     result = { ...before, revision, updated_at: new Date().toISOString(), remotes };
     const audited = { ...decision.change, remote: name, unverified: faults.join('\n') || undefined };
     return {

@@ -143,6 +143,18 @@ test('canary: goes to another share, and a publication for everybody ends it', a
   expect(live).not.toHaveProperty('canary');
 });
 
+test('canary: the live release as its own canary changes nothing, so that a rollback keeps its release', async () => {
+  const { store, first, second } = await storeWithTwoReleases();
+  const from = await newBuild({ entry: 'two', title: 'Leaves' });
+  expect(await publish({ name, from, store, signer, share: 10 })).toMatchObject({
+    outcome: 'unchanged',
+    release: second,
+  });
+  const live = await entryOf(store);
+  expect(live).not.toHaveProperty('canary');
+  expect(live?.previous?.id).toBe(first);
+});
+
 test('canary: needs a live release beside it, and promote needs a canary', async () => {
   const store = await newStore();
   await expect(publish({ name, from: await newBuild(), store, signer, share: 10 })).rejects.toThrow(

@@ -40,7 +40,8 @@ async function guardAfterFaults(store: string) {
   });
   const releases = [usage(release.id, 0), usage(canary?.release.id, 50)];
   await writeFile(join(store, 'usage.json'), JSON.stringify({ updated_at: last_seen_at, releases }));
-  await guard(store, async () => signer);
+  const [judgement] = await guard(store, async () => signer);
+  if (judgement?.failure) throw new Error(judgement.failure);
 }
 
 const reason = 'a test';
@@ -138,6 +139,27 @@ describe('a new key', () => {
       unverified: expect.stringContaining('which is not trusted.'),
     });
   });
+});
+
+test('a listed key that may not ship the remote is refused before the registry is changed', async () => {
+  const { store } = await storeWithCanary();
+  const before = await readFile(join(store, 'registry.json'), 'utf8');
+  const own = trusted.keys[0] ?? expect.fail('no key');
+  const other = generateKeyPairSync('ed25519').privateKey;
+  const pem = String(other.export({ type: 'pkcs8', format: 'pem' }));
+  const raw = String(createPublicKey(other).export({ format: 'jwk' }).x);
+  const id = signerFrom(pem, 'the key of another team').sign(name, await entryIn(store)).signature?.key ?? '';
+  const list = { keys: [own, { id, public: raw, remotes: ['mf-shifts'] }] };
+  const options = {
+    name,
+    store,
+    from: await newBuild({ entry: 'four' }),
+    signer: signerFrom(pem, 'x', { trusted: list }),
+  };
+  await expect(publish(options)).rejects.toThrow(
+    `The key ${id} may not ship mf-leave, only mf-shifts. Nothing was changed: no browser would run mf-leave.`,
+  );
+  expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe(before);
 });
 
 describe('the time of a signature', () => {

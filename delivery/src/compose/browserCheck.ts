@@ -17,7 +17,7 @@ interface Account {
   password: string;
 }
 
-/** A deployed data service, and the account to sign in with there. The check reads and writes nothing. */
+/** A deployed data service, and the account to sign in with there. The check only reads. */
 export interface DeployedService {
   url: string;
   account: Account;
@@ -48,7 +48,7 @@ export async function checkInBrowser(
   const executablePath = findBrowser();
   if (!executablePath) {
     throw new DeliveryFailure(
-      'There is no Chromium on this machine to look at the screens with. Install one, set CHROMIUM_PATH to it, or say --without-browser --reason "why".',
+      'There is no Chromium on this machine for the smoke test. Install one, set CHROMIUM_PATH to it, or say --without-browser --reason "why".',
     );
   }
   const began = Date.now();

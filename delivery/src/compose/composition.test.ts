@@ -8,8 +8,8 @@ import { publish } from '../publish.ts';
 import { readRegistry } from '../store.ts';
 import { openStore } from '../stores/openStore.ts';
 import { disable } from '../switch.ts';
-import { newBuild, newStore, newWholeShell, signer } from '../testing/build.ts';
-import { candidateOf, compositionOf, idOfComposed, liveComposition } from './composition.ts';
+import { newBuild, newStore, newWholeShell, signer, trusted } from '../testing/build.ts';
+import { candidateOf, compositionOf, idOfComposed, liveComposition, withoutUntrusted } from './composition.ts';
 import { layOut } from './layOut.ts';
 import { keepShell, readShellBuild } from './shellBuild.ts';
 
@@ -72,4 +72,23 @@ test('a composition with a missing or changed part is refused by the name of the
   await keepShell(store, shell);
   await writeFile(join(store, 'mf-leave', remotes['mf-leave'], 'remoteEntry.js'), 'hacked');
   await expect(compositionOf(store, idOf(made))).rejects.toThrow('remoteEntry.js has other bytes than were published.');
+});
+
+test('smoke test: entries without a trusted signature are left out, with a line for each', async () => {
+  const { store } = await storeWithTwoRemotes();
+  const lines: string[] = [];
+  const say = (text: string) => lines.push(text);
+  const registry = await readRegistry(store);
+  expect(withoutUntrusted(registry, trusted, say)).toEqual(registry);
+  expect(lines).toEqual([]);
+
+  const shifts = registry.remotes['mf-shifts'] ?? expect.fail();
+  const tampered = { ...shifts, release: { ...shifts.release, base: 'https://evil.example/' } };
+  const { signature: _none, ...unsigned } = registry.remotes['mf-leave'] ?? expect.fail();
+  const remotes = { 'mf-leave': unsigned, 'mf-shifts': tampered };
+  expect(withoutUntrusted({ ...registry, remotes }, trusted, say).remotes).toEqual({});
+  expect(lines).toEqual([
+    'The entry of mf-leave is not signed. The smoke test leaves mf-leave out.',
+    'The signature of mf-shifts does not fit its entry: it was changed after signing. The smoke test leaves mf-shifts out.',
+  ]);
 });

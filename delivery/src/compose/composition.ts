@@ -1,8 +1,15 @@
 import { idOf, keptComposition } from '@seamline/shared/contract/composition';
-import { type RegisteredRemote, type Registry, type Release, STATS_FILE } from '@seamline/shared/contract/registry';
+import {
+  type RegisteredRemote,
+  type Registry,
+  type Release,
+  STATS_FILE,
+  type TrustedKeys,
+} from '@seamline/shared/contract/registry';
 import type { Build } from '../build.ts';
 import { DeliveryFailure } from '../failure.ts';
 import { parseJson, type ReleaseFile } from '../files.ts';
+import { signatureFault } from '../keys.ts';
 import { readRelease } from '../releases.ts';
 import { filesIn } from '../storedFiles.ts';
 import { openStore } from '../stores/openStore.ts';
@@ -24,6 +31,19 @@ export interface Composed {
 export function idOfComposed({ shell, remotes }: Composed): string {
   const ids = Object.entries(remotes).map(([name, { entry }]) => [name, entry.release.id]);
   return idOf({ shell: shell.id, remotes: Object.fromEntries(ids) });
+}
+
+/**
+ * Returns the registry without the entries that no browser would run, so that the smoke test runs none of them: it may
+ * be signed in to a deployed service. `say` prints a line for each.
+ */
+export function withoutUntrusted(registry: Registry, trusted: TrustedKeys, say: (text: string) => void): Registry {
+  const remotes = Object.entries(registry.remotes).filter(([name, entry]) => {
+    const fault = signatureFault(name, entry, trusted);
+    if (fault) say(`${fault} The smoke test leaves ${name} out.`);
+    return !fault;
+  });
+  return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
 /** Returns the live releases with a shell, and with candidates in place of some of them. */

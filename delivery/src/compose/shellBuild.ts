@@ -5,6 +5,7 @@ import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFil
 import { readShell } from '../shell.ts';
 import { removeSourceMaps, storeSourceMaps } from '../sourceMaps.ts';
 import { filesIn, listedFiles } from '../storedFiles.ts';
+import { isUrl } from '../stores/addressStore.ts';
 import { openStore } from '../stores/openStore.ts';
 import { root } from '../workspace.ts';
 
@@ -40,7 +41,7 @@ export async function readShellBuild(where = 'shell/dist'): Promise<ShellBuild> 
 
 /** A shell for a composition: a folder's, or the kept build of the one that is deployed at an address. */
 export async function shellFrom(where: string | undefined, store: string): Promise<ShellBuild> {
-  if (!where || !/^https?:\/\//.test(where)) return await readShellBuild(where);
+  if (!where || !isUrl(where)) return await readShellBuild(where);
   const { build } = await readShell(where);
   if (!build)
     throw new DeliveryFailure(`The shell at ${where} does not say which build it is. Name its folder instead.`);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { STATS_FILE } from '@seamline/shared/contract/registry';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
-import { isTwin, type ReleaseFile } from '../files.ts';
+import { FILE_LIST, isTwin, type ReleaseFile } from '../files.ts';
 import { type BucketClient, bucketClient } from './bucketClient.ts';
 import { storedHeaders } from './headers.ts';
 import type { BucketSettings } from './settings.ts';
@@ -12,6 +12,8 @@ import type { Store } from './store.ts';
 const PATIENCE = 120_000;
 const UPLOADS_AT_ONCE = 8;
 const AUDIT_LOG = 'audit/';
+/** The files that describe a folder, in the order in which they are written after all others. A shell has the first. */
+const LAST = [FILE_LIST, STATS_FILE];
 
 type Condition = { IfMatch?: string; IfNoneMatch?: '*' };
 
@@ -47,16 +49,16 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
 
     async addFolder(folder, files) {
       const paths = new Set(files.map((file) => file.path));
-      const first = files.filter(({ path }) => path !== STATS_FILE);
-      const last = files.filter(({ path }) => path === STATS_FILE);
+      const last = LAST.flatMap((name) => files.filter(({ path }) => path === name));
+      const first = files.filter((file) => !last.includes(file));
       const other: string[] = [];
-      for (const each of [...batches(first), last]) {
+      for (const each of [...batches(first), ...last.map((file) => [file])]) {
         // Compressed copies say nothing new and differ between zlib versions.
         const added = await Promise.all(each.map((file) => addFile(folder, file, isTwin(file.path, paths))));
         other.push(...each.filter((_, index) => !added[index]).map(({ path }) => path));
       }
       if (other.length > 0) throw otherBytes(`${address}/${folder}`, other);
-      // Renews the time of the last change, which keeps the release from being cleaned up.
+      // Renews the time of the last change, which keeps the release or the shell from being cleaned up.
       for (const { path, bytes } of last) await put(`${folder}/${path}`, bytes);
     },
 

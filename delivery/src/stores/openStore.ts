@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { addressStore } from './addressStore.ts';
+import { addressStore, isUrl } from './addressStore.ts';
 import { bucketStore } from './bucketStore.ts';
 import { folderStore } from './folderStore.ts';
 import { type BucketSettings, bucketSettings } from './settings.ts';
@@ -15,6 +15,6 @@ export function storeOf({ bucket, folder }: { bucket: BucketSettings | undefined
 /** The store at `s3://bucket/prefix`, at `https://…`, or else in a folder. */
 export function openStore(address: string): Store {
   if (address.startsWith('s3://')) return bucketStore(bucketSettings(address), address);
-  if (/^https?:\/\//.test(address)) return addressStore(address);
+  if (isUrl(address)) return addressStore(address);
   return folderStore(resolve(address));
 }

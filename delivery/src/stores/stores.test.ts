@@ -142,6 +142,19 @@ test('an upload to a bucket that was broken off is completed by the next', async
   expect(await store.readFolder('mf-leave/1.0.0-a')).toHaveLength(2);
 });
 
+test('a shell in a bucket that is added again is as new as then, so that it is not cleaned up', async () => {
+  const store = openStore(await freshBucket());
+  const files = ['files.json', 'index.html'].map((path) => ({ path, bytes: Buffer.from(path) }));
+  const addedAt = async () => {
+    await store.addFolder('shell/1.0.0-a', files);
+    return (await store.listFolders('shell'))[0]?.writtenAt ?? 0;
+  };
+  const first = await addedAt();
+  // Some buckets count in seconds.
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await addedAt()).toBeGreaterThan(first);
+});
+
 test('a change whose response from the bucket is lost is made exactly once', async () => {
   const answers: (number | undefined)[] = [];
   const lossy = createServer((asked, answer) => {
