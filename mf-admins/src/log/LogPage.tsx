@@ -4,7 +4,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { ApiError } from '@seamline/shared/http';
 import { EmptyList, IN_PLACE, Loaded, useDebouncedValue, useSearchParamsChange } from '@seamline/shared/table';
 import { Button, EmptyState, Page } from '@seamline/shared/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 
 interface LogMessages {
   title: string;
@@ -54,15 +54,23 @@ export function LogPage<LogPart>({
   ...props
 }: LogPageProps<LogPart>) {
   const change = useSearchParamsChange(IN_PLACE);
+  const [timesCleared, setTimesCleared] = useState(0);
   if (query.error instanceof ApiError && query.error.status === 403) return <ForOwners messages={messages} />;
   const clear = (
-    <Button variant="outline" onClick={() => change(Object.fromEntries(props.filterNames.map((name) => [name, ''])))}>
+    <Button
+      variant="outline"
+      onClick={() => {
+        change(Object.fromEntries(props.filterNames.map((name) => [name, ''])));
+        setTimesCleared(timesCleared + 1);
+      }}
+    >
       <Trans>Clear filters</Trans>
     </Button>
   );
   return (
     <Page title={messages.title} description={messages.description} back={props.back} actions={actions}>
-      {filters}
+      {/* Mounting the filters again also clears a text that is no date, which is not in the URL. */}
+      <Fragment key={timesCleared}>{filters}</Fragment>
       <Loaded query={query} loading={messages.loading} failed={messages.fetchFailed}>
         {({ pages }) => {
           const count = countOf(pages);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildId } from './buildId.ts';
 
 let folder: string;
@@ -61,4 +61,45 @@ test.each([
   const before = buildId(folder);
   write(files);
   expect(buildId(folder)).toBe(before);
+});
+
+describe('installed dependencies', () => {
+  const manifest = (name: string, version: string, dependencies = {}) =>
+    JSON.stringify({ name, version, dependencies });
+
+  beforeEach(() => {
+    write({
+      'package.json': '{"version":"1.0.0","dependencies":{"leaflet":"catalog:"}}',
+      'node_modules/leaflet/package.json': manifest('leaflet', '1.9.4', { tiles: '^2.0.0' }),
+      'node_modules/tiles/package.json': manifest('tiles', '2.0.0'),
+    });
+  });
+
+  test.each([
+    ['a dependency', { 'node_modules/leaflet/package.json': manifest('leaflet', '1.9.5', { tiles: '^2.0.0' }) }],
+    ['a dependency of a dependency', { 'node_modules/tiles/package.json': manifest('tiles', '2.0.1') }],
+    ['a nested dependency', { 'node_modules/leaflet/node_modules/tiles/package.json': manifest('tiles', '2.0.1') }],
+  ] as [string, Record<string, string>][])('another version of %s changes the build id', (_, files) => {
+    const before = buildId(folder);
+    write(files);
+    expect(buildId(folder)).not.toBe(before);
+  });
+
+  test('another version of a tool for development does not change the build id', () => {
+    const before = buildId(folder);
+    write({ 'node_modules/typescript/package.json': manifest('typescript', '7.0.0') });
+    expect(buildId(folder)).toBe(before);
+  });
+
+  test('the folder in which they are installed does not change the build id', () => {
+    const before = buildId(folder);
+    renameSync(join(folder, 'node_modules'), join(folder, 'store'));
+    mkdirSync(join(folder, 'node_modules'));
+    for (const name of ['leaflet', 'tiles']) {
+      mkdirSync(join(folder, 'store', name, 'node_modules'));
+      symlinkSync(join(folder, 'store/tiles'), join(folder, 'store', name, 'node_modules/tiles'));
+    }
+    symlinkSync(join(folder, 'store/leaflet'), join(folder, 'node_modules/leaflet'));
+    expect(buildId(folder)).toBe(before);
+  });
 });

@@ -55,8 +55,8 @@ function declaredOrigins(workspace: string): Record<string, string> {
 export async function runningRemotes(origins: Record<string, string>): Promise<Record<string, string>> {
   const found = await Promise.all(
     Object.entries(origins).map(async ([name, origin]) => {
-      const address = `${origin}/${STATS_FILE}`.replace('localhost', '127.0.0.1');
-      const response = await fetch(address, { signal: AbortSignal.timeout(COMPILATION) }).catch(() => undefined);
+      const url = `${origin}/${STATS_FILE}`.replace('localhost', '127.0.0.1');
+      const response = await fetch(url, { signal: AbortSignal.timeout(COMPILATION) }).catch(() => undefined);
       const isRemote =
         response?.ok && ((await response.json().catch(() => ({}))) as Partial<RemoteStats>).seamline?.name === name;
       return isRemote ? [[name, `${origin}/`]] : [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, done, id, idParameter, instant, LIMITS, pageSize, referenceNames, text } from './fields.ts';
+import { date, done, id, idParameter, instant, LIMITS, pageParameters, referenceNames, text } from './fields.ts';
 
 /** The records that can be deleted in a list. */
 export const DELETABLE_RECORDS = [
@@ -77,11 +77,7 @@ export const listActivity = endpoint({
   path: '/data/activity',
   summary: 'Who did what to which record, newest first, page by page; for owners',
   audience: 'owners',
-  query: z.extend(activityFilter, {
-    limit: z.optional(pageSize),
-    /** `next_cursor` of the page before. */
-    cursor: z.optional(text(LIMITS.cursor)),
-  }),
+  query: z.extend(activityFilter, pageParameters),
   answer: z.object({
     activity: z.array(activityEntry),
     names: z.optional(referenceNames),
@@ -93,7 +89,7 @@ export const listActivity = endpoint({
 export const listActivityPeople = endpoint({
   method: 'GET',
   path: '/data/activity/people',
-  summary: 'Everybody who has an entry in the activity log, under their latest name; for owners',
+  summary: 'People with an entry in the activity log, under their latest name; for owners',
   audience: 'owners',
   answer: z.object({ people: z.array(activityEntry.shape.who) }),
 });
@@ -133,11 +129,7 @@ export const listDeletions = endpoint({
   path: '/data/deletions/recent',
   summary: 'Deleted records that can be restored, the latest first, page by page; for owners',
   audience: 'owners',
-  query: z.object({
-    limit: z.optional(pageSize),
-    /** `next_cursor` of the page before. */
-    cursor: z.optional(text(LIMITS.cursor)),
-  }),
+  query: z.object(pageParameters),
   answer: z.object({
     deletions: z.array(deletion),
     /** The days after its deletion until which a record can be restored. */

@@ -4,7 +4,7 @@ import { EMPLOYEE_FIGURES } from './employee-figures.ts';
 import { HEALTH_KINDS } from './employee-health.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, id, idParameter, LIMITS, pageSize, repeated, text } from './fields.ts';
+import { date, id, idParameter, LIMITS, pageParameters, pageSize, repeated, text } from './fields.ts';
 
 /** An employee in the directory. `profile_pic` is a signed URL, or null. */
 export const employeeCard = z.object({
@@ -208,10 +208,8 @@ export const listEmployees = endpoint({
   summary: 'The directory: employees by department, of one branch or of all, whole or page by page',
   query: withJoiningPeriodRule(
     z.extend(directoryFilter, {
-      /** Without it the response has all employees. */
-      limit: z.optional(pageSize),
-      /** `next_cursor` of the previous page, or one of the listed cursors. */
-      cursor: z.optional(text(LIMITS.cursor)),
+      // The response has all employees without `limit`; a listed cursor is one as well.
+      ...pageParameters,
       columns: z.optional(repeated(z.enum(EXTRA_COLUMNS, invalid('invalid_choice')))),
     }),
   ),

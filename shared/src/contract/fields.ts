@@ -124,6 +124,13 @@ export const pageSize = z.codec(
   { decode: Number, encode: String },
 );
 
+/** Query parameters of a list that is read page by page. */
+export const pageParameters = {
+  limit: z.optional(pageSize),
+  /** `next_cursor` of the page before. */
+  cursor: z.optional(text(LIMITS.cursor)),
+};
+
 /** A yes/no value spelt `true` or `false` on the wire; `1` and `0` are understood as well. */
 export const trueFalse = z.codec(
   z.string(invalid('yes_or_no')).check(z.regex(/^(true|false|1|0)$/i, invalid('yes_or_no'))),

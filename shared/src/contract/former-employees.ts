@@ -3,7 +3,7 @@ import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, done, idParameter, instant, LIMITS, pageSize, requiredDate, text } from './fields.ts';
+import { date, done, idParameter, instant, LIMITS, pageParameters, requiredDate, text } from './fields.ts';
 
 /** How an employment ends. */
 export const EXIT_TYPES = [
@@ -155,8 +155,7 @@ export const listFormerEmployees = endpoint({
     /** The first and the last of the last days at work. */
     from: z.optional(date),
     to: z.optional(date),
-    limit: z.optional(pageSize),
-    cursor: z.optional(text(LIMITS.cursor)),
+    ...pageParameters,
   }),
   answer: z.object({
     leavers: z.array(formerEmployee),

@@ -82,7 +82,7 @@ const PERMUTATIONS = [
 export function hasVerhoeffDigit(digits: string): boolean {
   const check = [...digits]
     .reverse()
-    .reduce((sum, digit, place) => Number(PRODUCTS[sum]?.[Number(PERMUTATIONS[place % 8]?.[Number(digit)])]), 0);
+    .reduce((sum, digit, index) => Number(PRODUCTS[sum]?.[Number(PERMUTATIONS[index % 8]?.[Number(digit)])]), 0);
   return check === 0;
 }
 

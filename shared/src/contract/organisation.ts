@@ -26,7 +26,7 @@ export type Organisation = z.output<typeof organisation>;
 export const getOrganisation = endpoint({
   method: 'GET',
   path: '/data/settings/organisation',
-  summary: 'The whole organisation as a tree with head-counts',
+  summary: 'The whole organisation as a tree with headcounts',
   answer: organisation,
 });
 

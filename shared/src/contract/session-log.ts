@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, id, instant, LIMITS, pageSize, text } from './fields.ts';
+import { date, id, instant, LIMITS, pageParameters, text } from './fields.ts';
 import { IDENTITY_NUMBERS } from './identity-numbers.ts';
 
 /** Events of the session log: sign-ins, sign-outs, sessions that were ended from another one, reads of personal data. */
@@ -58,11 +58,7 @@ export const listSessionLog = endpoint({
   path: '/data/session-log',
   summary: 'Sign-ins, failed tries, sign-outs and reads of personal data, newest first, page by page; for owners',
   audience: 'owners',
-  query: z.extend(sessionLogFilter, {
-    limit: z.optional(pageSize),
-    /** `next_cursor` of the page before. */
-    cursor: z.optional(text(LIMITS.cursor)),
-  }),
+  query: z.extend(sessionLogFilter, pageParameters),
   answer: z.object({
     entries: z.array(sessionLogEntry),
     /** Null on the last page. */

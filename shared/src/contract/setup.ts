@@ -17,6 +17,6 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 export const getSetup = endpoint({
   method: 'GET',
   path: '/data/settings/setup',
-  summary: 'What there is none of yet in this house',
+  summary: 'The set-up steps that this organisation has not done yet',
   answer: z.object({ missing: z.array(z.enum(SETUP_STEPS)) }),
 });

@@ -1,7 +1,6 @@
 import { type ControlProps, Field } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { type FieldError, get, useFormState, useWatch } from 'react-hook-form';
-import { countCharacters } from './countCharacters.ts';
 
 /** Props of all form fields. */
 export interface FieldProps {
@@ -47,4 +46,9 @@ function Counter({ name, limit }: { name: string; limit: number }) {
   const value: unknown = useWatch({ name });
   const count = typeof value === 'string' ? countCharacters(value) : 0;
   return <span data-roomy={count < limit * NEARLY_FULL ? '' : undefined}>{`${count}/${limit}`}</span>;
+}
+
+/** Counts characters as the contract does: a code point outside the basic plane is one, trimmed spaces are none. */
+export function countCharacters(value: string): number {
+  return [...value.trim()].length;
 }

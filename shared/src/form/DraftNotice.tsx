@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
-import { formatDay, formatMoment } from '@seamline/shared/messages';
+import { formatDay, formatTime } from '@seamline/shared/messages';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { FormDraft } from './useDraft.ts';
 
@@ -8,7 +8,7 @@ import type { FormDraft } from './useDraft.ts';
 export function DraftNotice({ draft: { restored, isOutdated, discard } }: { draft: FormDraft }) {
   const { t } = useI18n(builtInMessages);
   if (!restored) return null;
-  const when = momentOf(restored.at);
+  const when = draftMoment(restored.at);
   const details = [
     isOutdated && t(msg`This record was changed after that. When you save, you see the differences.`),
     restored.hadFiles && t(msg`Files are never kept: please choose them again.`),
@@ -28,8 +28,8 @@ export function DraftNotice({ draft: { restored, isOutdated, discard } }: { draf
 }
 
 /** Returns a time such as `10:42`, with the day unless it is today. */
-function momentOf(instant: string): string {
-  const [day = '', time = ''] = formatMoment(instant).split(' ');
-  const clock = time.slice(0, 5);
-  return day === formatDay(new Date().toISOString()) ? clock : `${day} ${clock}`;
+export function draftMoment(instant: string): string {
+  const day = formatDay(instant);
+  const time = formatTime(instant).slice(0, 5);
+  return day === formatDay(new Date().toISOString()) ? time : `${day} ${time}`;
 }

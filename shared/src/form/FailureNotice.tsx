@@ -1,7 +1,7 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
-import { formatList } from '@seamline/shared/messages';
+import { formatCalendarDay, formatList } from '@seamline/shared/messages';
 import { DeletionNote } from '@seamline/shared/table';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
@@ -72,7 +72,7 @@ function ConflictDetails({ changes, names = {}, keepMine, takeTheirs }: Conflict
     if (typeof value === 'boolean') return value ? t(msg`Yes`) : t(msg`No`);
     if (value === null || value === '' || value === undefined) return t(msg`(empty)`);
     if (Array.isArray(value)) return formatList(value.map((one) => shown(field, one)));
-    return names[field]?.[String(value)] ?? choiceOf(field, String(value)) ?? String(value);
+    return names[field]?.[String(value)] ?? choiceOf(field, String(value)) ?? formatCalendarDay(String(value));
   };
   return (
     <>

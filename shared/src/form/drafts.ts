@@ -22,9 +22,9 @@ export interface Draft {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns the storage key of one person's draft of one form. */
-export function draftKey(person: string, place: string): string {
-  return `${PREFIX}${person}:${place.toLowerCase()}`;
+/** Returns the storage key of one person's draft of one form, which its path and the draft's name identify. */
+export function draftKey(person: string, form: string): string {
+  return `${PREFIX}${person}:${form.toLowerCase()}`;
 }
 
 /** Stores the values that differ from the initial ones, and removes the draft if none differs. */

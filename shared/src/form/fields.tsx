@@ -13,28 +13,15 @@ interface TextFieldProps extends FieldProps {
   limit?: number;
   type?: 'text' | 'email' | 'tel' | 'url';
   inputMode?: 'numeric' | 'decimal';
-  placeholder?: string;
   autoComplete?: string;
   autoFocus?: boolean;
-  disabled?: boolean;
-  readOnly?: boolean;
   /** Normalises the text on each change. */
   tidy?(typed: string): string;
 }
 
 /** A one-line text, bound to the form by its name. */
 export function TextField(props: TextFieldProps) {
-  const {
-    type = 'text',
-    inputMode,
-    placeholder,
-    autoFocus,
-    autoComplete = 'off',
-    disabled,
-    readOnly,
-    tidy,
-    ...field
-  } = props;
+  const { type = 'text', inputMode, autoFocus, autoComplete = 'off', tidy, ...field } = props;
   const { register } = useFormContext();
   const { onChange, ...registered } = register(field.name);
   const change: typeof onChange = (event) => {
@@ -48,12 +35,9 @@ export function TextField(props: TextFieldProps) {
         <Input
           type={type}
           inputMode={inputMode}
-          placeholder={placeholder}
           autoComplete={autoComplete}
           data-autofocus={autoFocus ? '' : undefined}
           autoFocus={autoFocus}
-          readOnly={readOnly}
-          disabled={disabled}
           {...control}
           {...registered}
           onChange={change}
@@ -91,35 +75,28 @@ export function DateField({ max, ...props }: DateFieldProps) {
 interface TextAreaFieldProps extends FieldProps {
   limit?: number;
   rows?: number;
-  placeholder?: string;
 }
 
 /** A text of several lines, bound to the form by its name. */
-export function TextAreaField({ rows = 4, placeholder, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ rows = 4, ...field }: TextAreaFieldProps) {
   const { register } = useFormContext();
   return (
-    <BoundField {...field}>
-      {(control) => <Textarea rows={rows} placeholder={placeholder} {...control} {...register(field.name)} />}
-    </BoundField>
+    <BoundField {...field}>{(control) => <Textarea rows={rows} {...control} {...register(field.name)} />}</BoundField>
   );
 }
 
 interface NumberFieldProps extends FieldProps {
-  /** True if decimals are allowed; chooses the keyboard of a phone. */
-  decimal?: boolean;
-  placeholder?: string;
   disabled?: boolean;
 }
 
 /** A number, bound to the form by its name; an empty field is `undefined`. */
-export function NumberField({ decimal = false, placeholder, disabled = false, ...field }: NumberFieldProps) {
+export function NumberField({ disabled = false, ...field }: NumberFieldProps) {
   const { register } = useFormContext();
   return (
     <BoundField {...field}>
       {(control) => (
         <Input
-          inputMode={decimal ? 'decimal' : 'numeric'}
-          placeholder={placeholder}
+          inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
           {...control}

@@ -9,6 +9,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { BoundField } from './BoundField.tsx';
+export { copyName } from './copyName.ts';
 export { EffectList, EffectPreview } from './EffectPreview.tsx';
 export { FileField, usePreview } from './FileField.tsx';
 export { FormDialog } from './FormDialog.tsx';

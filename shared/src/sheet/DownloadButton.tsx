@@ -36,10 +36,10 @@ export function DownloadButton({ label, fileName, failed, make }: DownloadButton
 
 /** Saves a file as a download. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(url);
 }

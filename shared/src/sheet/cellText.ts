@@ -26,8 +26,11 @@ function tidied(text: string): string {
     .trim();
 }
 
-/** Texts that a spreadsheet reads as a formula or as a shortened number. */
-const GUARDED = /^(?:[=+\-@\t\r']|0\d|\d{12,}$)/;
+/**
+ * Texts that a spreadsheet reads as a formula, also after blanks or with the fullwidth signs of East Asian keyboards, or
+ * as a shortened number.
+ */
+const GUARDED = /^(?:[\s\0]*[=+\-@＝＋－＠]|[\t\r\n']|0\d|\d{12,}$)/;
 
 /**
  * A text for a CSV file: an apostrophe keeps a spreadsheet from running it as a formula, and from taking zeros off

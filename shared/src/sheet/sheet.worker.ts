@@ -10,7 +10,7 @@ const scope = self as unknown as {
   postMessage(message: FromWorker): void;
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
 };
-const say = (message: FromWorker) => scope.postMessage(message);
+const post = (message: FromWorker) => scope.postMessage(message);
 
 /** The rows to write, and the resolver of a request for more of them. */
 const waiting: (readonly string[])[] = [];
@@ -33,13 +33,13 @@ async function* arriving(): AsyncGenerator<readonly string[]> {
 async function read(file: Blob, reading: (bytes: Uint8Array<ArrayBuffer>, sink: SheetSink) => Promise<void>) {
   let batch: SheetRow[] = [];
   const flush = () => {
-    say({ type: 'rows', rows: batch });
+    post({ type: 'rows', rows: batch });
     batch = [];
   };
   await reading(new Uint8Array(await file.arrayBuffer()), {
     head: (head) => {
       flush();
-      say({ type: 'head', head });
+      post({ type: 'head', head });
     },
     row: (row) => {
       batch.push(row);
@@ -47,16 +47,16 @@ async function read(file: Blob, reading: (bytes: Uint8Array<ArrayBuffer>, sink: 
     },
   });
   flush();
-  say({ type: 'read' });
+  post({ type: 'read' });
 }
 
 async function answer(message: ToWorker): Promise<void> {
   if (message.type === 'read') return await read(message.file, (bytes, sink) => readSheet(bytes, message.name, sink));
   if (message.type === 'readWorkbook') return await read(message.file, readWorkbook);
-  if (message.type === 'writeWorkbook') return say({ type: 'written', file: await writeWorkbook(message.sheets) });
+  if (message.type === 'writeWorkbook') return post({ type: 'written', file: await writeWorkbook(message.sheets) });
   if (message.type === 'write') {
     const file = await writeSheet(message.format, message.name, message.columns, arriving());
-    return say({ type: 'written', file });
+    return post({ type: 'written', file });
   }
   waiting.push(...message.rows);
   isComplete = message.isLast;
@@ -66,6 +66,6 @@ async function answer(message: ToWorker): Promise<void> {
 scope.onmessage = ({ data }) => {
   answer(data).catch((error: unknown) => {
     const why = error instanceof UnreadableSheet ? error.why : 'broken';
-    say({ type: 'failed', why, detail: error instanceof Error ? error.message : String(error) });
+    post({ type: 'failed', why, detail: error instanceof Error ? error.message : String(error) });
   });
 };

@@ -6,22 +6,24 @@ import type { SheetColumn, SheetFormat, WorkbookSheet } from './writeSheet.ts';
 /** Longest silence of the worker, in milliseconds: a file that takes longer for a few rows was made to. */
 const PATIENCE = 30_000;
 
-interface Talk<Result> {
+interface WorkerJob<Result> {
   /** The first message to the worker. */
-  readonly ask: ToWorker;
+  readonly request: ToWorker;
   /** Handles a message of the worker; a result ends the worker. */
-  hear(message: FromWorker): Result | undefined;
+  onMessage(message: FromWorker): Result | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
-/** Starts a worker of its own for one piece of work, and ends it with that. */
-async function talk<Result>(
-  { ask, hear, signal }: Talk<Result>,
-  more?: (say: (message: ToWorker) => void) => Promise<void>,
+/** Starts a worker for one job, and ends it with that. */
+async function runInWorker<Result>(
+  { request, onMessage, signal }: WorkerJob<Result>,
+  more?: (post: (message: ToWorker) => void) => Promise<void>,
 ): Promise<Result> {
   const worker = await startWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
+    // A signal that was aborted while the worker loaded fires no event any more.
+    signal?.throwIfAborted();
     return await new Promise<Result>((resolve, reject) => {
       const fail = (why: Unreadable) => reject(new UnreadableSheet(why));
       const wait = () => {
@@ -33,10 +35,10 @@ async function talk<Result>(
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         wait();
         if (data.type === 'failed') return fail(data.why);
-        const result = hear(data);
+        const result = onMessage(data);
         if (result !== undefined) resolve(result);
       };
-      worker.postMessage(ask);
+      worker.postMessage(request);
       wait();
       more?.((message) => worker.postMessage(message)).catch(reject);
     });
@@ -48,15 +50,15 @@ async function talk<Result>(
 
 /**
  * The worker's text comes in a chunk of this remote, so it is held to the hash that the registry lists and works from
- * wherever the remote is served; a blob is the one address that the page's policy lets a worker start from.
+ * wherever the remote is served; a blob is the one URL that the page's policy lets a worker start from.
  */
 async function startWorker(): Promise<Worker> {
   // biome-ignore lint/correctness/useImportExtensions: the worker is JavaScript in the packed package
   const { default: text } = await import('./sheet.worker?worker-text');
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-  const worker = new Worker(address, { name: 'seamline-sheet' });
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const worker = new Worker(url, { name: 'seamline-sheet' });
   // The worker has loaded its script by the time of its first message.
-  worker.addEventListener('message', () => URL.revokeObjectURL(address), { once: true });
+  worker.addEventListener('message', () => URL.revokeObjectURL(url), { once: true });
   return worker;
 }
 
@@ -73,10 +75,10 @@ export async function readFile(file: File, { name, signal, progress }: ReadOptio
   if (file.size > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
   const rows: SheetRow[] = [];
   let sheet: Sheet | undefined;
-  return await talk<Sheet>({
-    ask: { type: 'read', file, name },
+  return await runInWorker<Sheet>({
+    request: { type: 'read', file, name },
     signal,
-    hear: (message) => {
+    onMessage: (message) => {
       if (message.type === 'head') {
         rows.length = 0;
         sheet = { ...message.head, fileName: file.name, rows };
@@ -95,10 +97,10 @@ export async function readWorkbook(file: File, { signal, progress }: Omit<ReadOp
   if (file.size > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
   const sheets: (Sheet & { readonly rows: SheetRow[] })[] = [];
   let count = 0;
-  return await talk<Sheet[]>({
-    ask: { type: 'readWorkbook', file },
+  return await runInWorker<Sheet[]>({
+    request: { type: 'readWorkbook', file },
     signal,
-    hear: (message) => {
+    onMessage: (message) => {
       if (message.type === 'head') sheets.push({ ...message.head, fileName: file.name, rows: [] });
       if (message.type === 'rows') {
         sheets.at(-1)?.rows.push(...message.rows);
@@ -112,10 +114,10 @@ export async function readWorkbook(file: File, { signal, progress }: Omit<ReadOp
 
 /** Writes an XLSX file of several sheets in a worker. */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
-  return await talk<Blob>({
-    ask: { type: 'writeWorkbook', sheets },
+  return await runInWorker<Blob>({
+    request: { type: 'writeWorkbook', sheets },
     signal: undefined,
-    hear: (message) => (message.type === 'written' ? message.file : undefined),
+    onMessage: (message) => (message.type === 'written' ? message.file : undefined),
   });
 }
 
@@ -127,15 +129,15 @@ export async function writeFile(
   pages: AsyncIterable<readonly (readonly string[])[]>,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  return await talk<Blob>(
+  return await runInWorker<Blob>(
     {
-      ask: { type: 'write', format, name, columns },
+      request: { type: 'write', format, name, columns },
       signal,
-      hear: (message) => (message.type === 'written' ? message.file : undefined),
+      onMessage: (message) => (message.type === 'written' ? message.file : undefined),
     },
-    async (say) => {
-      for await (const rows of pages) say({ type: 'rows', rows, isLast: false });
-      say({ type: 'rows', rows: [], isLast: true });
+    async (post) => {
+      for await (const rows of pages) post({ type: 'rows', rows, isLast: false });
+      post({ type: 'rows', rows: [], isLast: true });
     },
   );
 }

@@ -45,7 +45,7 @@ async function readAll(bytes: Uint8Array<ArrayBuffer>) {
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const csv = (text: string) => read(bytesOf(text));
 const columnsOf = (...kinds: SheetColumn['kind'][]): SheetColumn[] =>
-  kinds.map((kind, place) => ({ heading: `Column ${place}`, kind }));
+  kinds.map((kind, index) => ({ heading: `Column ${index}`, kind }));
 
 async function written(
   format: SheetFormat,
@@ -82,7 +82,7 @@ describe('a file', () => {
       ['Name', 'City'],
       ['Hetal', 'Surat'],
     ];
-    const long = [...rows, ...Array.from({ length: 50_000 }, (_, place) => ['Ravi', String(place)])];
+    const long = [...rows, ...Array.from({ length: 50_000 }, (_, index) => ['Ravi', String(index)])];
     const sheets = [
       { name: 'Cover', rows: [] },
       { name: 'Notes', rows: [['Call Hetal.']] },
@@ -172,7 +172,7 @@ describe('a file', () => {
     ['a page of the web', bytesOf('<!doctype html><table><tr><td>a</td></tr></table>'), 'notASheet'],
     [
       'too many columns',
-      bytesOf(`${Array.from({ length: 201 }, (_, place) => `c${place}`).join(',')}\n`),
+      bytesOf(`${Array.from({ length: 201 }, (_, index) => `c${index}`).join(',')}\n`),
       'tooManyColumns',
     ],
     ['too many rows', bytesOf(`a,b\n${'1,2\n'.repeat(50_001)}`), 'tooManyRows'],
@@ -224,7 +224,7 @@ describe('what is written', () => {
     );
     const { rows } = await read(await written(format, columns, samples));
 
-    const padded = rows.map((cells) => columns.map((_, place) => cells[place] ?? ''));
+    const padded = rows.map((cells) => columns.map((_, index) => cells[index] ?? ''));
     expect(padded).toEqual(samples);
   });
 
@@ -256,6 +256,11 @@ describe('what is written', () => {
     const [sheet] = (await readXlsx(bytes)).sheets;
 
     expect(sheet?.rows[1]).toEqual(['=1+1', new Date('2020-02-29'), 58, '09876']);
+  });
+
+  test.each([' =1', '\0=1', '\n=1', '\n1', '＝1', '＋1', '－1', '＠SUM(A1)'])('as CSV guards %j', (text) => {
+    expect(guarded(text)).toBe(`'${text}`);
+    expect(unguarded(guarded(text))).toBe(text);
   });
 
   test('a guard goes on and comes off again, whatever it guards', () => {

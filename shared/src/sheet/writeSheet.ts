@@ -69,7 +69,7 @@ async function* xlsxRows(
 }
 
 function xlsxRow(columns: readonly SheetColumn[], row: readonly string[]): CellValue[] {
-  return columns.map(({ kind }, place) => cellOf(kind, row[place] ?? ''));
+  return columns.map(({ kind }, index) => cellOf(kind, row[index] ?? ''));
 }
 
 function cellOf(kind: SheetColumn['kind'], text: string): CellValue {
@@ -83,5 +83,5 @@ async function* csvRows(
   rows: AsyncIterable<readonly string[]>,
 ): AsyncGenerator<CellValue[]> {
   yield columns.map(({ heading }) => guarded(heading));
-  for await (const row of rows) yield columns.map((_, place) => guarded(row[place] ?? ''));
+  for await (const row of rows) yield columns.map((_, index) => guarded(row[index] ?? ''));
 }

@@ -10,7 +10,7 @@ interface DayFieldProps {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   change(value: string): void;
-  /** True for a field that has its value again when it is left empty. */
+  /** True for a day that is never empty. */
   required?: boolean;
   /** The reason why a date is refused. */
   error?: string | undefined;
@@ -20,29 +20,33 @@ interface DayFieldProps {
   form?: string;
 }
 
-/** A day outside a form. A text that is no date counts as empty, and is reported when the field is left. */
+/**
+ * A day outside a form. A text that is no date is reported when the field is left. An optional day is empty then, a
+ * required one keeps its date.
+ */
 export function DayField({ label, value, change, required = false, error, ...limits }: DayFieldProps) {
   const [date, type] = useUncommittedValue(value, change);
-  const [unreadable, setUnreadable] = useState('');
+  /** The text that is no date, with the date that it was typed over. */
+  const [unreadable, setUnreadable] = useState({ text: '', date });
   const [isLeft, setLeft] = useState(false);
-  const current = unreadable || date;
+  // The date was set elsewhere since: by Back, a saved view or another control.
+  if (unreadable.date !== date) setUnreadable({ text: '', date });
+  const { text } = unreadable;
   return (
-    <Field label={label} error={isLeft && unreadable ? invalid('unreadable_date') : error}>
+    <Field label={label} error={isLeft && text ? invalid('unreadable_date') : error}>
       {(control) => (
         <DayInput
           {...control}
           {...limits}
-          value={current}
+          value={text || date}
           change={(next) => {
             const isDate = isCalendarDate(next);
+            const kept = required ? date : '';
             setLeft(false);
-            setUnreadable(isDate ? '' : next);
-            type(isDate ? next : '');
+            setUnreadable({ text: isDate ? '' : next, date: isDate ? next : kept });
+            if (isDate || !required) type(isDate ? next : '');
           }}
-          onBlur={() => {
-            setLeft(true);
-            if (required && current === '') type(value);
-          }}
+          onBlur={() => setLeft(true)}
         />
       )}
     </Field>

@@ -27,9 +27,6 @@ interface DayInputProps extends ControlProps {
   name?: string;
   /** Id of the form that the control belongs to, if it is another one than the form around it. */
   form?: string | undefined;
-  autoFocus?: boolean | undefined;
-  disabled?: boolean | undefined;
-  readOnly?: boolean | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -41,7 +38,6 @@ export function DayInput({ value, change, onBlur, min = '', max = '', ref, ...co
   const calendar = useRef<HTMLInputElement>(null);
   const formatId = `${control.id}-format`;
   const example = formatCalendarDay('2026-11-23');
-  const isFixed = control.disabled || control.readOnly;
 
   function type(text: string) {
     setTyped(text);
@@ -68,7 +64,7 @@ export function DayInput({ value, change, onBlur, min = '', max = '', ref, ...co
   function onKeyDown(event: KeyboardEvent) {
     const days = STEPS[event.key];
     if (event.key === 'Enter') finish();
-    if (days === undefined || isFixed || event.ctrlKey || event.metaKey) return;
+    if (days === undefined || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (event.altKey) calendar.current?.showPicker();
     else step(days);
@@ -82,7 +78,6 @@ export function DayInput({ value, change, onBlur, min = '', max = '', ref, ...co
           <IconButton
             label={t(msg`Open calendar`)}
             aria-describedby={`${control.id}-label`}
-            disabled={isFixed}
             onClick={() => calendar.current?.showPicker()}
           >
             <Icon name="calendar" />
@@ -96,7 +91,6 @@ export function DayInput({ value, change, onBlur, min = '', max = '', ref, ...co
               tabIndex={-1}
               aria-hidden="true"
               form=""
-              disabled={isFixed}
               min={min}
               max={max}
               value={isCalendarDate(value) ? value : ''}
@@ -114,7 +108,6 @@ export function DayInput({ value, change, onBlur, min = '', max = '', ref, ...co
         ref={ref}
         inputMode="numeric"
         autoComplete="off"
-        data-autofocus={control.autoFocus ? '' : undefined}
         aria-describedby={[control['aria-describedby'], formatId].filter(Boolean).join(' ')}
         placeholder={t(msg({ message: 'dd-mmm-yyyy', comment: 'How a date is written: day, month, year' }))}
         value={typed ?? formatCalendarDay(value)}

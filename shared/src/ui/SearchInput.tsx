@@ -1,20 +1,18 @@
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Icon } from './Icon.tsx';
 import { useUncommittedValue } from './useUncommittedValue.ts';
 
 interface SearchInputProps {
   label: string;
-  placeholder?: string;
   value: string;
   change(value: string): void;
   onKeyDown?(event: KeyboardEvent<HTMLInputElement>): void;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A search box; Escape empties it. */
-export function SearchInput({ label, placeholder = label, value, change, onKeyDown, ref }: SearchInputProps) {
+export function SearchInput({ label, value, change, onKeyDown }: SearchInputProps) {
   const [typed, type] = useUncommittedValue(value, change);
   return (
     <InputGroup
@@ -23,13 +21,12 @@ export function SearchInput({ label, placeholder = label, value, change, onKeyDo
       startElementProps={{ paddingInline: '2.5' }}
     >
       <Input
-        ref={ref}
         type="search"
         enterKeyHint="search"
         autoCapitalize="none"
         autoComplete="off"
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={label}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Widths up to this many pixels are narrow: the sidebar collapses, tables fold. */
+/** Widths up to this many pixels are narrow: the sidebar collapses, tables move columns into row details. */
 export const NARROW_WIDTH = 768;
 
 /** Returns whether a media query matches, and renders again when that changes. */

@@ -1,7 +1,7 @@
 import { requiredText } from '@seamline/shared/contract/fields';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countCharacters } from './countCharacters.ts';
+import { countCharacters } from './BoundField.tsx';
 
 test.each([
   ['', 0],

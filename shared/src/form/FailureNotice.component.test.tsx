@@ -1,0 +1,24 @@
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { FailureNotice } from './FailureNotice.tsx';
+
+function Sample() {
+  const changes = [
+    { field: 'joining_date', before: null, after: '2026-03-05' },
+    { field: 'notice_period', before: '30', after: '60' },
+  ];
+  const conflict = { changes, keepMine: () => {}, takeTheirs: () => {} };
+  return (
+    <FormProvider {...useForm()}>
+      <FailureNotice failure={{ text: 'Changed by another user.', conflict }} />
+    </FormProvider>
+  );
+}
+
+test('edit conflict: shows dates as tables do, and other values unchanged', async () => {
+  renderRoutes([{ path: 'conflict', element: <Sample /> }], 'conflict', () => {});
+  await expect.element(page.getByText('Joining date: (empty) → 05-Mar-2026')).toBeVisible();
+  await expect.element(page.getByText('Notice period: 30 → 60')).toBeVisible();
+});
