@@ -1,11 +1,6 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule, RemoteRoute } from '@seamline/shared/remote';
-
-const catalogues = {
-  en: () => import('../locales/en.po'),
-  hi: () => import('../locales/hi.po'),
-  gu: () => import('../locales/gu.po'),
-};
+import { catalogues } from './catalogue.ts';
 
 const leaveTypeDialogs: RemoteRoute[] = [
   { path: ':id/edit', lazy: () => import('./leave-types/LeaveTypeEditDialog.tsx') },

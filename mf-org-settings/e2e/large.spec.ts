@@ -50,22 +50,24 @@ const ANSWERS: readonly [pattern: RegExp, answer: object][] = [
 
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('main *').length);
 
-test.describe('in a house of 50 branches, 1000 departments and 5000 sub-departments', () => {
+test.describe('an organisation of 50 branches, 1000 departments and 5000 sub-departments', () => {
   test.beforeEach(async ({ page, signInAs }) => {
     await signInAs('owner');
     for (const [pattern, json] of ANSWERS) await page.route(pattern, (route) => route.fulfill({ json }));
   });
 
-  for (const [list, place, wanted] of [
+  for (const [list, label, wanted] of [
     ['department', 'Search departments', 'Department 37-12'],
     ['subdepartment', 'Search sub-departments', 'Unit 37-12-4'],
   ] as const) {
-    test(`the list of ${list} is folded, found by a word, and drawn as far as it is seen`, async ({ page }) => {
+    test(`the list at /${list} is collapsed, is searched by a word, and renders only the visible part`, async ({
+      page,
+    }) => {
       await page.goto(`/dashboard/${list}`);
       const groups = page.getByRole('main').getByRole('region');
       await expect(groups).toHaveCount(BRANCHES);
       expect(await elements(page)).toBeLessThan(1500);
-      const search = page.getByRole('searchbox', { name: place });
+      const search = page.getByRole('searchbox', { name: label });
       const found = page.getByRole('main').getByRole('listitem').filter({ hasText: wanted });
       await search.fill(wanted);
       await expect(found).toBeVisible();
@@ -86,7 +88,9 @@ test.describe('in a house of 50 branches, 1000 departments and 5000 sub-departme
     });
   }
 
-  test('the map unfolds 6050 nodes and walks to the last, with a window of rows drawn', async ({ page }) => {
+  test('the organisation map expands 6050 nodes and moves to the last, and renders only the visible rows', async ({
+    page,
+  }) => {
     await page.goto('/dashboard/organisation');
     const tree = page.getByRole('tree', { name: 'Organisation map' });
     await expect(page.getByText('15,000 employees in 6,050 units')).toBeVisible();

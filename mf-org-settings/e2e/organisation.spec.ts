@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the o
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('the organisation is a tree with head-counts, searched, folded, and leading to every list', async ({
+test('organisation map: is a tree with headcounts that can be searched and collapsed, with links to every list', async ({
   page,
   owner,
 }) => {

@@ -16,7 +16,10 @@ interface Deletion {
   filter: Readonly<Record<string, number>>;
 }
 
-/** The records that depend on a record that is to be deleted, counted now; undefined without any. */
+/**
+ * The records that depend on a record that is to be deleted, counted now, with links to the lists that can show only
+ * them; undefined without any.
+ */
 export function useDependentRecords({ record, id, rule, filter }: Deletion): DependentRecords | undefined {
   const { t } = useLingui();
   const { data } = useQuery(dependentsOf(record, id));
@@ -25,14 +28,16 @@ export function useDependentRecords({ record, id, rule, filter }: Deletion): Dep
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   if (count === 0) return undefined;
   const search = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+  // The list of former employees can be filtered by branch only.
+  const linked = parts.filter(({ to }) => to !== paths.exEmployees || record === 'branch');
   return {
     summary: t`${plural(count, { one: `${list} belongs to it.`, other: `${list} belong to it.` })}`,
     rule,
-    links: parts.map(({ to, label }) => ({ to: `${to}?${search}`, label })),
+    links: linked.map(({ to, label }) => ({ to: `${to}?${search}`, label })),
   };
 }
 
-/** Returns '4 departments' and '18 employees', each with the list that has them. */
+/** Returns '4 departments' and '18 employees', each with the list of these records. */
 function usePartsOf(counts: Dependants | undefined) {
   const { t } = useLingui();
   if (!counts) return [];

@@ -35,6 +35,7 @@ export function Component() {
       mutation={leaveReasonMutations.create}
       onSuccess={onSuccess}
       submitLabel={t`Add Leave Reason`}
+      // The specification leads Cancel to the sub-departments.
       back={paths.subDepartment}
       getErrorMessage={(error) => ({ text: t`Failed to add leave reason.`, detail: error.message })}
     >

@@ -1,5 +1,6 @@
 import { createLeaveType, listLeaveTypes } from '@seamline/shared/contract/leave-types';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { Navigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
@@ -101,4 +102,16 @@ test('leave type form: says why it was not saved and keeps the values', async ()
   const unreachable = 'The server cannot be reached. Check the connection and try again.';
   await expect.element(alert).toHaveTextContent(`Failed to add leave type: ${unreachable}`);
   await expect.element(name).toHaveValue('Never Leave');
+});
+
+test('leave type form: a copy whose page was reloaded waits for the list, and its name avoids the names in it', async () => {
+  const form = <Navigate to="/dashboard/leavetype/add" state={{ copied: SICK_LEAVE }} replace />;
+  let release = () => {};
+  renderRoutes([{ path: 'reloaded', element: form }, ...routes], 'reloaded', (service) => {
+    const copy = { ...SICK_LEAVE, leave_type_id: 2, leave_type_name: 'Sick Leave (copy)' };
+    release = service.hold(listLeaveTypes, { leave_types: [SICK_LEAVE, copy] });
+  });
+  await expect.element(page.getByText('Loading...', { exact: true })).toBeVisible();
+  release();
+  await expect.element(name).toHaveValue('Sick Leave (copy 2)');
 });

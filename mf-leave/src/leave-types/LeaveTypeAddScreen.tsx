@@ -1,21 +1,23 @@
 import type { I18n } from '@lingui/core';
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   APPLICABLE_FOR,
+  LEAVE_TYPE_LIMITS,
   type LeaveType,
   type LeaveTypeInput,
   leaveTypeInput,
 } from '@seamline/shared/contract/leave-types';
-import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
+import { copyName, FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
+import { LoadingState, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addFailure } from '../failures.ts';
 import { useLeaveTypePaths } from '../paths.ts';
 import { leaveTypeMutations, leaveTypes } from '../queries.ts';
-import { copyName } from './copyName.ts';
 import { LeaveTypeFields } from './LeaveTypeFields.tsx';
 
 export function loader() {
@@ -24,14 +26,27 @@ export function loader() {
 }
 
 export function Component() {
+  const { t } = useLingui();
+  const copied = (useLocation().state as { copied?: LeaveType } | null)?.copied;
+  const { data, error } = useQuery(leaveTypes.query);
+  // After a reload the list comes later. The name of a copy depends on it.
+  if (copied && !data && !error) {
+    return (
+      <Page title={t`Add Leave Type`}>
+        <LoadingState>
+          <Trans>Loading...</Trans>
+        </LoadingState>
+      </Page>
+    );
+  }
+  return <AddForm copied={copied} known={data?.leave_types ?? []} />;
+}
+
+function AddForm({ copied, known }: { copied: LeaveType | undefined; known: readonly LeaveType[] }) {
   const { t, i18n } = useLingui();
   const paths = useLeaveTypePaths();
   const navigate = useNavigate();
-  const copied = (useLocation().state as { copied?: LeaveType } | null)?.copied;
-  const { data } = useQuery(leaveTypes.query);
-  const [defaults] = useState(() =>
-    copied ? copyOf(copied, data?.leave_types ?? [], i18n) : initialValues(leaveTypeInput),
-  );
+  const [defaults] = useState(() => (copied ? copyOf(copied, known, i18n) : initialValues(leaveTypeInput)));
   const form = useContractForm(leaveTypeInput, defaults);
   const original = copied?.leave_type_name;
 
@@ -69,7 +84,8 @@ function copyOf(
     leave_type_name: copyName(
       type.leave_type_name,
       known.map(({ leave_type_name }) => leave_type_name),
-      i18n,
+      LEAVE_TYPE_LIMITS.name,
+      (name, number) => i18n._(number === 1 ? msg`${name} (copy)` : msg`${name} (copy ${number})`),
     ),
     applicable_for: APPLICABLE_FOR.find((value) => value === type.applicable_for) ?? '',
   };

@@ -22,13 +22,16 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
   const [matches, setMatches] = useState<readonly Place[]>();
   const [active, setActive] = useState(-1);
   const [status, setStatus] = useState<string>();
-  /** The text for which the marker was moved already. Leaving the field again changes nothing. */
+  /** The text whose first match is used or being searched. Leaving the field again changes nothing. */
   const applied = useRef('');
+  /** False once the matches of a search that is under way are no longer asked for. */
+  const isListing = useRef(false);
   const latest = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function close() {
+    isListing.current = false;
     setMatches(undefined);
     setActive(-1);
   }
@@ -55,7 +58,9 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
   }
 
   async function list(query: string) {
+    isListing.current = true;
     const places = await find(query);
+    if (query !== latest.current || !isListing.current) return;
     setActive(-1);
     setMatches(places);
     if (!places) return;
@@ -65,7 +70,10 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
 
   async function moveToFirst(query: string) {
     const before = location.changes.current;
-    const [first] = (await find(query)) ?? [];
+    const places = await find(query);
+    // A search that failed runs again when the field is left again.
+    if (!places && applied.current === query) applied.current = '';
+    const first = places?.[0];
     // A marker that was moved during the search stays.
     if (first && location.changes.current === before) location.move(first, first.name);
   }

@@ -43,6 +43,7 @@ export function Component() {
       mutation={departmentMutations.create}
       onSuccess={onSuccess}
       submitLabel={t`Add Department`}
+      // The specification leads Cancel to the sub-departments.
       back={paths.subDepartment}
       getErrorMessage={(error) => ({ text: t`Failed to add department.`, detail: error.message })}
     >

@@ -34,6 +34,7 @@ export function Component() {
       mutation={designationMutations.create}
       onSuccess={onSuccess}
       submitLabel={t`Add Designation`}
+      // The specification leads Cancel to the sub-departments.
       back={paths.subDepartment}
       getErrorMessage={(error) => ({ text: t`Failed to add designation.`, detail: error.message })}
     >

@@ -47,7 +47,7 @@ export function PreviewStep({ previewed, change, imported, back }: PreviewStepPr
     } catch (error) {
       const rows = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
       setFailure({ reason: reasonOf(error), detail: rows.slice(0, NAMED).join(' ') });
-      // The tables below the reason are the present ones, and so is what is sent next.
+      // A new preview replaces the tables and the versions that are sent next. If it fails too, the old ones stay.
       await previewWorkbook(workbook).then(change, () => undefined);
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import { foldedCell, inAllLanguages, readYesNo, type SheetColumn } from '@seamli
 import { branchTypeLabel } from '../branches/branchTypes.ts';
 import { catalogues } from '../catalogue.ts';
 
-/** How cells of a kind are read into values as the wire has them, and written. What cannot be read stays as it is. */
+/** Reads the cells of a kind into values of the wire, and writes them. A cell that cannot be read stays as it is. */
 interface Kind {
   readonly format: SheetColumn['kind'];
   /** `languages` has the messages of each language, because a sheet may have been made in another one. */
@@ -22,7 +22,7 @@ const text: Kind = { format: 'text', read: (cell) => cell, words: (wire) => wire
 
 const days: Kind = {
   format: 'number',
-  read: (cell) => latinDigits(cell).replace(/[.,]0*$/, ''),
+  read: (cell) => latinDigits(cell).replace(/\.0*$/, ''),
   words: (wire) => wire,
 };
 

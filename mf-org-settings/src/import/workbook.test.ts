@@ -79,7 +79,7 @@ describe('a workbook of the organisation', () => {
           'Leave types',
           ['Leave Type', 'Past Days', 'Days', 'For'],
           ['Sick', 'હા', '3.0', 'cats'],
-          ['Paid', 'maybe'],
+          ['Paid', 'maybe', '1,000'],
         ),
       ],
       languages,
@@ -98,7 +98,14 @@ describe('a workbook of the organisation', () => {
             applicable_for: 'cats',
           },
         },
-        { row: 3, values: { leave_type_name: 'Paid', leave_applied_on_past_days: 'maybe' } },
+        {
+          row: 3,
+          values: {
+            leave_type_name: 'Paid',
+            leave_applied_on_past_days: 'maybe',
+            allow_applicable_previous_days: '1,000',
+          },
+        },
       ],
     });
     expect(unknownSheets).toEqual(['Cover']);

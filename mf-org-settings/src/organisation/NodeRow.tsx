@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@seamline/shared/messages';
 import { Icon, type IconName } from '@seamline/shared/ui';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,11 +47,11 @@ export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
           aria-label={`${headcount}, ${peopleLabel}`}
           tabIndex={tabIndex}
         >
-          <Headcount>{headcount}</Headcount>
+          <Headcount employees={employees} />
         </Link>
       ) : (
         <span data-count="">
-          <Headcount>{headcount}</Headcount>
+          <Headcount employees={employees} />
         </span>
       )}
       <Link className="seam-action" to={list} aria-label={listLabel} title={listLabel} tabIndex={tabIndex}>
@@ -61,12 +62,12 @@ export function NodeRow({ node, isOpen, tabIndex }: NodeRowProps) {
 }
 
 /** Shows the number alone on a phone: the name needs the room, and screen readers have the label of the row. */
-function Headcount({ children }: { children: string }) {
-  const [number, ...words] = children.split(' ');
+function Headcount({ employees }: { employees: number }) {
+  const { t } = useLingui();
   return (
     <>
-      {number}
-      <span data-word=""> {words.join(' ')}</span>
+      {formatNumber(employees)}
+      <span data-word=""> {t`${plural(employees, { one: 'employee', other: 'employees' })}`}</span>
     </>
   );
 }

@@ -38,7 +38,7 @@ export function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] 
             />
           )
         }
-        changed={() => resetField('department_id', { defaultValue: undefined })}
+        changed={() => resetField('department_id')}
         required
       />
       <SelectField

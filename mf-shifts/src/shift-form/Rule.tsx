@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { latinDigits } from '@seamline/shared/contract/digits';
 import { isSameName } from '@seamline/shared/contract/fields';
 import {
   holds,
@@ -174,6 +175,5 @@ function NumberRule({ name, label, hint, required }: RuleFieldProps) {
 /** Text that is not a number becomes NaN, which the check reports. */
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const written = value.trim();
-  return written === '' ? null : Number(written);
+  return value.trim() === '' ? null : Number(latinDigits(value));
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
 import { readShift } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { copyName } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -33,7 +35,12 @@ export function Component() {
 
   const copyOf = (shift: StoredShift): ShiftInput => ({
     ...readShift(shift).shift,
-    shift_name: t`${{ name: shift.shift_name }} (copy)`,
+    shift_name: copyName(
+      shift.shift_name,
+      (data ?? []).map(({ shift_name }) => shift_name),
+      LIMITS.name,
+      (name, number) => (number === 1 ? t`${name} (copy)` : t`${name} (copy ${number})`),
+    ),
     code: null,
   });
 

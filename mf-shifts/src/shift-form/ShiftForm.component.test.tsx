@@ -134,3 +134,42 @@ test('shift form: the heading of a day in the weekly table names the weeks in wh
   await userEvent.click(tab('Week'));
   await expect.element(saturday).toHaveTextContent('SaturdayOff in weeks 2 and 4');
 });
+
+test('shift form: Reset of an invalid week with the same rules for all days marks no cell', async () => {
+  await open('addshift?tab=week');
+  await userEvent.fill(cell('Late In Count After Minutes', 'Monday'), '6');
+  await userEvent.click(section('Weekly Timings').getByRole('checkbox', { name: 'Same Rules for All days' }));
+  await expect.element(tab('Week')).toHaveTextContent('Week 1 error');
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.element(page.getByText('Every field has its original value again.')).toBeVisible();
+  await expect.element(cell('Late In Count After Minutes', 'Monday')).not.toHaveValue('6');
+  expect(document.querySelectorAll('[data-wrong]')).toHaveLength(0);
+  expect(tab('Week').element().textContent?.trim()).toBe('Week');
+});
+
+test('shift form: a fix of the rule check keeps the marks of other values that are invalid', async () => {
+  await open('addshift?section=penalty');
+  await userEvent.click(page.getByRole('switch', { name: 'Generate Penalty On Absent' }));
+  await openSection('Late In / Early Out Settings');
+  const minutes = page.getByRole('textbox', { name: 'Late In Max Minutes' });
+  await userEvent.fill(minutes, '-1');
+  await userEvent.tab();
+  await expect.element(minutes).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(section('Rule Check').getByRole('button', { name: 'Switch the penalty off' }));
+  await expect.element(section('Rule Check').getByText(/^Done:/)).toBeVisible();
+  await expect.element(minutes).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(tab('Settings')).toHaveTextContent('Settings 1 error');
+});
+
+test('shift form: a number rule accepts Devanagari and Gujarati digits', async () => {
+  await open('addshift');
+  await openSection('Late In / Early Out Settings');
+  const minutes = page.getByRole('textbox', { name: 'Late In Max Minutes' });
+  for (const digits of ['१५', '૧૫']) {
+    await userEvent.fill(minutes, '-1');
+    await userEvent.tab();
+    await expect.element(minutes).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(minutes, digits);
+    await expect.element(minutes).not.toHaveAttribute('aria-invalid');
+  }
+});

@@ -32,7 +32,7 @@ const List = chakra('ul', {
 interface ProblemLinksProps {
   /** True while the other days follow Monday, whose errors then are theirs. */
   isSame: boolean;
-  goTo(place: string): void;
+  goTo(fieldPath: string): void;
 }
 
 /** Lists the values to correct, each with a link to its field. */
@@ -47,8 +47,8 @@ function ProblemLinks({ isSame, goTo }: ProblemLinksProps) {
   return (
     <List>
       {problems.map((problem) => (
-        <li key={problem.place}>
-          <Link as="button" type="button" onClick={() => goTo(problem.place)}>
+        <li key={problem.fieldPath}>
+          <Link as="button" type="button" onClick={() => goTo(problem.fieldPath)}>
             {nameOf(problem)}
           </Link>
           : {errorText(problem.message)}
@@ -94,14 +94,14 @@ export function ShiftForm(props: ShiftFormProps) {
 
   const change = useCallback((before: ShiftInput, after: ShiftInput) => amend(form, before, after), [form]);
 
-  const { tab, section, showTab, showSection, goTo: showPlace } = useFormTabs();
+  const { tab, section, showTab, showSection, goTo: showField } = useFormTabs();
   const tryOut = useTryOut();
 
   /** On a phone only one day is on the page: the one in question comes first. */
-  function goTo(place: string) {
-    const [, placeDay] = place.split('.') as [string, Day?];
-    if (placeDay) setDay(placeDay);
-    showPlace(place);
+  function goTo(fieldPath: string) {
+    const [, fieldDay] = fieldPath.split('.') as [string, Day?];
+    if (fieldDay) setDay(fieldDay);
+    showField(fieldPath);
   }
 
   return (

@@ -21,6 +21,6 @@ export const ShiftFormContext = createContext<ShiftFormState | undefined>(undefi
 /** Returns the shared state of the form around a field. */
 export function useShiftFormState(): ShiftFormState {
   const state = useContext(ShiftFormContext);
-  if (!state) throw new Error('A field of the shift form stands outside of it.');
+  if (!state) throw new Error('A field of the shift form is used outside the form.');
   return state;
 }

@@ -3,7 +3,7 @@ import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/sha
 import { IN_PLACE, useSearchParamsChange } from '@seamline/shared/table';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { focusPlace } from './problems.ts';
+import { focusField } from './problems.ts';
 
 /** The tabs of the form, in their order. */
 export const TABS = ['settings', 'week', 'try-out'] as const;
@@ -64,10 +64,10 @@ export function useFormTabs() {
     showSection: (wanted: RuleSection) =>
       showAndFocus({ tab: 'settings', section: wanted }, () => focusHeading(`section-${wanted}`)),
     /** Shows the field at a field path and focuses it. */
-    goTo(place: string) {
-      const [first = '', day] = place.split('.');
+    goTo(fieldPath: string) {
+      const [first = '', day] = fieldPath.split('.');
       const view: View = day ? { tab: 'week' } : { tab: 'settings', section: sectionOf(first as ShiftRule) };
-      showAndFocus(view, () => void focusPlace(place));
+      showAndFocus(view, () => void focusField(fieldPath));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { type ShiftInput, shiftInput } from '@seamline/shared/contract/shift';
-import { type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import type { Day } from '@seamline/shared/contract/shift-time';
 import { fieldPathOf, readShift } from '@seamline/shared/contract/shift-wire';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
@@ -68,14 +68,22 @@ export function adopt(form: ShiftForm, changes: Conflict['changes']): void {
   void form.trigger();
 }
 
-/** Applies the differences between two shifts to the form; other values stay. */
+/** Applies the differences between two shifts to the form; other values and their errors stay. */
 export function amend(form: ShiftForm, before: ShiftInput, after: ShiftInput): void {
   const options = { shouldDirty: true };
+  const changed = new Set<ShiftRule | `days.${Day}.${DayRule}`>();
   for (const { rule, days, after: value } of differencesOf(before, after)) {
-    if (days.length === 0) form.setValue(rule as ShiftRule, value as never, options);
-    for (const day of days) form.setValue(`days.${day}.${rule as DayRule}`, value as never, options);
+    if (days.length === 0) {
+      form.setValue(rule as ShiftRule, value as never, options);
+      changed.add(rule as ShiftRule);
+    }
+    for (const day of days) {
+      form.setValue(`days.${day}.${rule as DayRule}`, value as never, options);
+      // One value can make another of the same day right or wrong.
+      for (const other of DAY_RULES) changed.add(`days.${day}.${other}`);
+    }
   }
-  form.clearErrors();
+  void form.trigger([...changed]);
 }
 
 /** Replaces all values of the form; the form counts as changed. */

@@ -4,17 +4,10 @@ import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { routes } from '../routes.tsx';
-
-/** A shift with the values that the list reads. */
-const NIGHT = {
-  ...{ id: 5, version: 1, shift_name: 'Night', shift_code: 'N', employees: 2, timezone: '+05:30' },
-  ...{ created_at: '2026-03-04T10:00:00Z', updated_at: '2026-03-04T10:00:00Z' },
-  ...{ week_off: [], week_off_days: [], alternate_week_off_days: [], week_off_alternate_week: [] },
-};
+import { NIGHT } from '../testing/night.ts';
 
 test('deletion of a shift in use: counts and links the employees who have it, and can only be closed', async () => {
   renderRoutes(routes, 'manageshiftPage/5/delete', (service) => {
-    // A whole shift has two hundred values more, none of which the list reads.
     service.answer(listShifts, [NIGHT] as never);
     service.answer(getDependants, { departments: 0, sub_departments: 0, employees: 2, former_employees: 1 });
   });
@@ -24,4 +17,5 @@ test('deletion of a shift in use: counts and links the employees who have it, an
   await expect.element(dialog.getByRole('button', { name: 'Yes, Delete' })).not.toBeInTheDocument();
   const link = dialog.getByRole('link', { name: 'Show employees' });
   await expect.element(link).toHaveAttribute('href', '/dashboard/employee?shift=5');
+  expect(dialog.getByRole('link').elements()).toHaveLength(1);
 });

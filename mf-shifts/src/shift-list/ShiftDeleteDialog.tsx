@@ -29,23 +29,17 @@ function useEmployeesOf({ id }: StoredShift): DependentRecords | undefined {
   const { data } = useQuery(employeesOf(id));
   const { employees = 0, former_employees: formerEmployees = 0 } = data ?? {};
   const parts = [
-    {
-      count: employees,
-      counted: t`${plural(employees, { one: '# employee', other: '# employees' })}`,
-      link: { to: `${paths.employees}?${new URLSearchParams({ shift: String(id) })}`, label: t`Show employees` },
-    },
-    {
-      count: formerEmployees,
-      counted: t`${plural(formerEmployees, { one: '# former employee', other: '# former employees' })}`,
-      link: { to: paths.exEmployees, label: t`Show former employees` },
-    },
-  ].filter(({ count }) => count > 0);
-  const list = formatList(parts.map(({ counted }) => counted));
+    employees > 0 && t`${plural(employees, { one: '# employee', other: '# employees' })}`,
+    formerEmployees > 0 && t`${plural(formerEmployees, { one: '# former employee', other: '# former employees' })}`,
+  ].filter((part) => part !== false);
+  const list = formatList(parts);
+  const search = new URLSearchParams({ shift: String(id) });
   const count = employees + formerEmployees;
   if (count === 0) return undefined;
   return {
     summary: t`${plural(count, { one: `${list} has this shift.`, other: `${list} have this shift.` })}`,
     rule: t`A shift that has employees cannot be deleted.`,
-    links: parts.map(({ link }) => link),
+    // The list of former employees cannot be filtered by shift.
+    links: employees > 0 ? [{ to: `${paths.employees}?${search}`, label: t`Show employees` }] : [],
   };
 }

@@ -2,34 +2,19 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { spanOf } from '@seamline/shared/contract/shift-time';
-import { Button, DayField, Icon } from '@seamline/shared/ui';
+import { Button, DayField, Icon, Notice } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import type { Circumstances, DayInput } from '../engine/index.ts';
-import {
-  type CalendarDate,
-  dateOf,
-  dayNumber,
-  mondayOf,
-  readLines,
-  readPunches,
-  simulate,
-  today,
-  weekdayOf,
-} from '../engine/index.ts';
+import { dateOf, dayNumber, mondayOf, readPunches, simulate, today, weekdayOf } from '../engine/index.ts';
 import { totalsOf } from './amounts.ts';
 import { CircumstanceFields, NO_FORM, USUAL } from './CircumstanceFields.tsx';
+import { type Line, MOST_LINES, pasteLines } from './pasteLines.ts';
 import { SimulatedDay } from './SimulatedDay.tsx';
-
-interface Line {
-  date: CalendarDate;
-  text: string;
-}
-
-const MOST_LINES = 62;
 
 const Days = chakra('ol', { base: { listStyle: 'none' } });
 
@@ -43,6 +28,8 @@ export const SimulatorPanel = memo(Simulator);
 function Simulator({ shift }: { shift: ShiftInput }) {
   const { t, i18n } = useLingui();
   const [lines, setLines] = useState(() => emptyDays(mondayOf(dayNumber(today())), 7));
+  /** The days of the last pasted text that had no room. */
+  const [leftOut, setLeftOut] = useState(0);
   const [given, setGiven] = useState<Circumstances>(USUAL);
   const list = useRef<HTMLOListElement>(null);
 
@@ -62,20 +49,19 @@ function Simulator({ shift }: { shift: ShiftInput }) {
     setLines(lines.map((line, index) => ({ ...line, date: dateOf(from + index) })));
   }
 
-  /** Pasted lines take the place of those from the given one on; dates among them move the whole list. */
-  function paste(pasted: string, place: number) {
-    const taken = readLines(pasted, lines[place]?.date ?? today());
-    const last = taken.at(-1)?.date ?? '';
-    const kept = lines.filter(({ date }, index) => index < place && date < (taken[0]?.date ?? ''));
-    const rest = lines.filter(({ date }, index) => index > place && date > last);
-    const byDate = new Map([...kept, ...taken, ...rest].map((line) => [line.date, line]));
-    setLines(
-      [...byDate.values()].sort((one, other) => dayNumber(one.date) - dayNumber(other.date)).slice(0, MOST_LINES),
-    );
+  function paste(pasted: string, index: number) {
+    const next = pasteLines(lines, index, pasted, today());
+    setLines(next.lines);
+    setLeftOut(next.leftOut);
   }
 
-  function go(place: number) {
-    list.current?.querySelectorAll<HTMLElement>('[data-simulated-day]')[place]?.focus();
+  function clear() {
+    setLines(emptyDays(dayNumber(begins), 7));
+    setLeftOut(0);
+  }
+
+  function focusLine(index: number) {
+    list.current?.querySelectorAll<HTMLElement>('[data-simulated-day]')[index]?.focus();
   }
 
   return (
@@ -97,29 +83,37 @@ function Simulator({ shift }: { shift: ShiftInput }) {
         >
           <Icon name="plus" /> {t`Add a week`}
         </Button>
-        <Button variant="ghost" disabled={!isTyped} onClick={() => setLines(emptyDays(dayNumber(begins), 7))}>
+        <Button variant="ghost" disabled={!isTyped} onClick={clear}>
           <Trans>Clear</Trans>
         </Button>
       </HStack>
+      {leftOut > 0 && (
+        <Notice>
+          {t`${plural(leftOut, {
+            one: `There is room for ${{ most: MOST_LINES }} days: # day was left out.`,
+            other: `There is room for ${{ most: MOST_LINES }} days: # days were left out.`,
+          })}`}
+        </Notice>
+      )}
       <CircumstanceFields given={given} change={setGiven} />
       <Days ref={list}>
-        {read.map(({ date, line }, place) => (
+        {read.map(({ date, line }, index) => (
           <SimulatedDay
             key={date}
             date={date}
-            text={lines[place]?.text ?? ''}
+            text={lines[index]?.text ?? ''}
             misread={'misread' in line ? line.misread : undefined}
             result={results.find((result) => result.date === date)}
-            change={(typed) => setLines(lines.map((other, index) => (index === place ? { date, text: typed } : other)))}
-            paste={(pasted) => paste(pasted, place)}
-            go={(step) => go(place + step)}
+            change={(typed) => setLines(lines.with(index, { date, text: typed }))}
+            paste={(pasted) => paste(pasted, index)}
+            go={(step) => focusLine(index + step)}
           />
         ))}
       </Days>
       <Text role="status">
         {results.length === 0
           ? t`Type a punch to see what the rules make of it.`
-          : `${t`Together`}: ${totalsOf(results, i18n).join(' · ')}`}
+          : t`Together: ${{ totals: totalsOf(results, i18n).join(' · ') }}`}
       </Text>
     </Stack>
   );

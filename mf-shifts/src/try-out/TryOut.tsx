@@ -34,7 +34,7 @@ interface ExplanationProps {
   /** Makes those changes to the form that lead from one shift to another. */
   change(before: ShiftInput, after: ShiftInput): void;
   /** Leads to a field, by its field path. */
-  goTo(place: string): void;
+  goTo(fieldPath: string): void;
 }
 
 /** Explains the rules while they are typed: contradictions, and the shift in words. */

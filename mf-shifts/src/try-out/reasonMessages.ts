@@ -17,7 +17,10 @@ const MESSAGES: {
   readonly [Reason in keyof Reasons]: (format: Format, ...values: Reasons[Reason]) => MessageDescriptor;
 } = {
   middleIgnored: (_, count) =>
-    msg`${plural(count, { one: '# punch', other: '# punches' })} between the first and the last do not count.`,
+    msg`${plural(count, {
+      one: '# punch between the first and the last does not count.',
+      other: '# punches between the first and the last do not count.',
+    })}`,
   tooLate: (_, time, limit) => msg`The punch at ${time} is not accepted: the last time is ${limit}.`,
   tooLongAgo: (format, time, length) =>
     msg`The punch at ${time} is not accepted: it is more than ${{ length: format.length(length) }} after the first.`,
@@ -46,10 +49,14 @@ const MESSAGES: {
     msg`${{ worked: format.length(worked) }} worked of the ${{ asked: format.length(asked) }} asked for: neither late nor early.`,
   shortLeave: (format, count, number) =>
     msg`Short leave number ${number} of the month covers ${{ count: format.minutes(count) }}.`,
-  shortLeaveBuffer: (format, count) => msg`${{ count: format.minutes(count) }} over the short leave are forgiven.`,
-  shortLeaveUsedUp: (_, count) => msg`All ${count} short leaves of the month are used.`,
+  shortLeaveBuffer: (format, count) => msg`Forgiven over the short leave: ${{ count: format.minutes(count) }}.`,
+  shortLeaveUsedUp: (_, count) =>
+    msg`${plural(count, {
+      one: 'The only short leave of the month is used.',
+      other: 'All # short leaves of the month are used.',
+    })}`,
   shortLeaveTooShort: (format, asked, allowed) =>
-    msg`${{ asked: format.minutes(asked) }} are more than a short leave of ${{ allowed: format.minutes(allowed) }} covers.`,
+    msg`A short leave of ${{ allowed: format.minutes(allowed) }} does not cover ${{ asked: format.minutes(asked) }}.`,
   shortLeaveNotRequested: () => msg`Short leave would cover this, had it been asked for.`,
   shortLeaveOtherDay: () => msg`Short leave is not possible on this day of the week.`,
   shortLeaveOneEnd: () => msg`A short leave covers only one end of the day.`,
@@ -60,7 +67,7 @@ const MESSAGES: {
   halfDayLeave: () => msg`Beyond the monthly limit this day costs half a day of leave.`,
   fullDayLeave: () => msg`Beyond the monthly limit this day counts as a day of leave.`,
   limitWithoutCost: () => msg`Exceeding the limit costs no leave.`,
-  lateDeducted: (format, count) => msg`${{ count: format.minutes(count) }} late are deducted from the hours worked.`,
+  lateDeducted: (format, count) => msg`Deducted from the hours worked: ${{ count: format.minutes(count) }} late.`,
   byProductive: (format, length) => msg`Judged by ${{ length: format.length(length) }} of productive time.`,
   byPresence: (format, length) => msg`Judged by ${{ length: format.length(length) }} from first to last punch.`,
   minimumMet: (format, length) => msg`At least ${{ length: format.length(length) }}: reached.`,
@@ -68,24 +75,24 @@ const MESSAGES: {
   noMinimum: () => msg`No minimum hours are set: present is a full day.`,
   cameAfter: (_, time) => msg`In after ${time}: half a day at most.`,
   leftBefore: (_, time) => msg`Out before ${time}: half a day at most.`,
-  lunchTaken: (format, count) => msg`${{ count: format.minutes(count) }} of lunch are not productive.`,
-  teaTaken: (format, count) => msg`${{ count: format.minutes(count) }} of tea are not productive.`,
-  personalPaid: (format, count) => msg`${{ count: format.minutes(count) }} of personal break count as work.`,
-  personalDeducted: (format, count) => msg`${{ count: format.minutes(count) }} of personal break are not productive.`,
+  lunchTaken: (format, count) => msg`Not productive: ${{ count: format.minutes(count) }} of lunch.`,
+  teaTaken: (format, count) => msg`Not productive: ${{ count: format.minutes(count) }} of tea.`,
+  personalPaid: (format, count) => msg`Counts as work: ${{ count: format.minutes(count) }} of personal break.`,
+  personalDeducted: (format, count) => msg`Not productive: ${{ count: format.minutes(count) }} of personal break.`,
   breakInFull: (format, count) => msg`A break cut short is deducted with all its ${{ count: format.minutes(count) }}.`,
   breakNotTaken: (format, count) => msg`A break not taken is deducted: ${{ count: format.minutes(count) }}.`,
   breakAwaits: () => msg`A break waits for approval and does not count as work.`,
   breakNotBeforehand: () => msg`A break was not approved beforehand and does not count as work.`,
   breakApproved: () => msg`The break needs approval, and has it.`,
-  paidAfter: (format, count) => msg`${{ count: format.minutes(count) }} after the end of the shift are overtime.`,
-  paidBefore: (format, count) => msg`${{ count: format.minutes(count) }} before the start of the shift are overtime.`,
-  extraDayPaid: (format, length) => msg`${{ length: format.length(length) }} on a day off are overtime.`,
-  extraDayAwaits: (format, length) => msg`${{ length: format.length(length) }} on a day off wait for approval.`,
-  extraHoursAwait: (format, length) => msg`${{ length: format.length(length) }} of overtime wait for approval.`,
+  paidAfter: (format, count) => msg`Overtime: ${{ count: format.minutes(count) }} after the end of the shift.`,
+  paidBefore: (format, count) => msg`Overtime: ${{ count: format.minutes(count) }} before the start of the shift.`,
+  extraDayPaid: (format, length) => msg`Overtime: ${{ length: format.length(length) }} on a day off.`,
+  extraDayAwaits: (format, length) => msg`Waiting for approval: ${{ length: format.length(length) }} on a day off.`,
+  extraHoursAwait: (format, length) => msg`Waiting for approval: ${{ length: format.length(length) }} of overtime.`,
   compOffForDay: (format, earned) =>
     msg`Work on a day off earns ${{ earned: format.days(earned) }} of compensatory off instead of pay.`,
   compOffForHours: (format, earned, length) =>
-    msg`${{ length: format.length(length) }} after the shift earn ${{ earned: format.days(earned) }} of compensatory off instead of pay.`,
+    msg`Work of ${{ length: format.length(length) }} after the shift earns ${{ earned: format.days(earned) }} of compensatory off instead of pay.`,
   compOffMonthFull: (format, limit) => msg`No more than ${{ limit: format.days(limit) }} of compensatory off a month.`,
   compOffUntil: (_, date) => msg`To be taken until ${date}.`,
   compOffSameDay: () => msg`It must be asked for on the day itself.`,

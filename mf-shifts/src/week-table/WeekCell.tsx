@@ -24,8 +24,8 @@ interface WeekCellProps {
 export const WeekCell = memo(function WeekCell(props: WeekCellProps) {
   const { label, placeholder, day, row, column, isOff, error } = props;
   const { rule, isSelect } = ROWS[row] as WeekRow;
-  const place = `days.${day}.${rule}` as const;
-  const value = useWatch({ name: place }) as CellValue;
+  const fieldPath = `days.${day}.${rule}` as const;
+  const value = useWatch({ name: fieldPath }) as CellValue;
   const control: ControlProps = {
     name: timingName(day, rule, 'edit'),
     form: rowFormId(row),
@@ -34,10 +34,10 @@ export const WeekCell = memo(function WeekCell(props: WeekCellProps) {
     'data-column': column,
     'aria-label': label,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${place}.error` : undefined,
+    'aria-describedby': error ? `${fieldPath}.error` : undefined,
   };
   return (
-    <td data-cell={`${row}:${column}`} data-field={place} data-wrong={error ? '' : undefined}>
+    <td data-cell={`${row}:${column}`} data-field={fieldPath} data-wrong={error ? '' : undefined}>
       {isSelect ? (
         <SelectCell day={day} rule={rule} value={value} control={control} />
       ) : (
@@ -45,7 +45,7 @@ export const WeekCell = memo(function WeekCell(props: WeekCellProps) {
       )}
       {error && (
         // A new key starts the three seconds again.
-        <span key={error} id={`${place}.error`} className="message">
+        <span key={error} id={`${fieldPath}.error`} className="message">
           <Icon name="alert" /> {error}
         </span>
       )}

@@ -22,7 +22,7 @@ interface WeekSectionProps {
   showDay(day: Day): void;
 }
 
-/** A way past the 133 cells for who goes by Tab; nobody else sees it. */
+/** Skips the 133 cells for those who use Tab. It is visible only while it has the focus. */
 const Skip = chakra('button', {
   base: {
     position: 'absolute',

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { type DayRule, recordOf } from '@seamline/shared/contract/shift-rules';
@@ -110,7 +111,8 @@ function DayHeading({ day }: { day: Day }) {
   const list = formatList(weeks.map(String));
   const weekOff = isOff
     ? t({ message: 'Week off', context: 'heading of a day' })
-    : weeks.length > 0 && (weeks.length === 1 ? t`Off in week ${list}` : t`Off in weeks ${list}`);
+    : weeks.length > 0 &&
+      t`${plural({ count: weeks.length }, { one: `Off in week ${list}`, other: `Off in weeks ${list}` })}`;
   return (
     <th scope="col" data-off={isOff ? '' : undefined}>
       {nameOf(day)}

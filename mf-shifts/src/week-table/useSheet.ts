@@ -46,7 +46,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
   const future = useRef<Moment[]>([]);
   const hours = useRef<WeekRules>(undefined);
   const same = useRef(false);
-  const last = useRef({ place: '', at: 0 });
+  const last = useRef({ cell: '', at: 0 });
 
   return useMemo(() => {
     const days = (): WeekRules => structuredClone(form.getValues('days'));
@@ -56,19 +56,19 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       setCanRedo(future.current.length > 0);
     };
 
-    function show(moment: Moment) {
+    function show(moment: Moment, isChecked = true) {
       same.current = moment.isSame;
       setIsSame(moment.isSame);
       form.setValue('days', structuredClone(moment.days), { shouldDirty: true, shouldTouch: true });
-      void form.trigger(DAYS.flatMap(fieldPathsOf));
+      if (isChecked) void form.trigger(DAYS.flatMap(fieldPathsOf));
     }
 
-    function step(next: Moment): Undo {
-      last.current = { place: '', at: 0 };
+    function step(next: Moment, isChecked = true): Undo {
+      last.current = { cell: '', at: 0 };
       const before = now();
       past.current = [...past.current, before].slice(-MOST_STEPS);
       future.current = [];
-      show(next);
+      show(next, isChecked);
       count();
       return () => {
         if (past.current.at(-1) === before) move(past.current, future.current);
@@ -85,7 +85,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
     const mirrored = (week: WeekRules) => (same.current ? copiedDay(week, 'monday', DAYS) : week);
 
     function move(from: Moment[], to: Moment[]) {
-      last.current = { place: '', at: 0 };
+      last.current = { cell: '', at: 0 };
       const moment = from.pop();
       if (!moment) return;
       to.push(now());
@@ -99,10 +99,10 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       canRedo,
       days,
       setCell(day, rule, value, drag) {
-        const place = [day, rule, drag].join('.');
+        const cell = [day, rule, drag].join('.');
         const isQuick = Date.now() - last.current.at < ONE_STEP;
-        const goesOn = last.current.place === place && (isQuick || drag !== undefined);
-        last.current = { place, at: Date.now() };
+        const goesOn = last.current.cell === cell && (isQuick || drag !== undefined);
+        last.current = { cell, at: Date.now() };
         if (!goesOn) past.current = [...past.current, now()].slice(-MOST_STEPS);
         future.current = [];
         if (same.current) {
@@ -118,7 +118,8 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       apply: (change) => step({ days: mirrored(change(days())), isSame: same.current }),
       setSame(isOn) {
         const week = days();
-        return step({ days: isOn ? copiedDay(week, 'monday', DAYS) : week, isSame: isOn });
+        // Days that stop following Monday keep their values and errors. A check of them would end after a reset.
+        return step({ days: isOn ? copiedDay(week, 'monday', DAYS) : week, isSame: isOn }, isOn);
       },
       setFlexible(isOn) {
         const week = days();

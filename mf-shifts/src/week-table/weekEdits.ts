@@ -25,7 +25,7 @@ export function blockOf(one: CellIndex, other: CellIndex): Block {
 
 const WHOLE: Block = { from: { row: 0, column: 0 }, to: { row: ROWS.length - 1, column: DAYS.length - 1 } };
 
-type Edit = (place: CellIndex, value: CellValue) => CellValue;
+type Edit = (index: CellIndex, value: CellValue) => CellValue;
 
 /** The week after every cell of a block was edited; what lies outside of the table is left out. */
 function edited(week: WeekRules, { from, to }: Block, edit: Edit): WeekRules {
@@ -118,8 +118,8 @@ export function copiedDay(week: WeekRules, from: Day, to: readonly Day[]): WeekR
 
 /** The week without an earlier change of it: cells that still hold what the change put there get back what they held before. */
 export function withoutChange(week: WeekRules, before: WeekRules, after: WeekRules): WeekRules {
-  return edited(week, WHOLE, (place, value) =>
-    value === cellOf(after, place) && value !== cellOf(before, place) ? cellOf(before, place) : value,
+  return edited(week, WHOLE, (index, value) =>
+    value === cellOf(after, index) && value !== cellOf(before, index) ? cellOf(before, index) : value,
   );
 }
 
