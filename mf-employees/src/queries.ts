@@ -37,7 +37,7 @@ import {
   reinstateEmployee,
 } from '@seamline/shared/contract/former-employees';
 import { getOrganisation } from '@seamline/shared/contract/organisation';
-import { call } from '@seamline/shared/http';
+import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { mutation, recordList, request } from '@seamline/shared/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -112,6 +112,11 @@ export function employeeIdentity(id: number) {
     queryKey: [identifyEmployee.path, id] as const,
     queryFn: request(identifyEmployee, { params: { id } }),
   });
+}
+
+/** Returns true if no employee has the id that was looked up. */
+export function isUnknownEmployee(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }
 
 /** The tasks and the settlement of an employee's exit, and who reports to them. */

@@ -1,9 +1,31 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Member } from '@seamline/shared/contract/administrators';
+import type { BRANCH_TYPES } from '@seamline/shared/contract/branches';
+import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
+import type { EXIT_REASONS, EXIT_TYPES } from '@seamline/shared/contract/former-employees';
+import type { APPLICABLE_FOR } from '@seamline/shared/contract/leave-types';
+import type { ShiftRules } from '@seamline/shared/contract/shift';
+import type { Weekday } from '@seamline/shared/contract/shift-time';
 
 export type Labels = Readonly<Record<string, MessageDescriptor>>;
 
-export const WEEKDAYS: Labels = {
+/** A label for each choice of the contract, so that a new one does not compile without its label. */
+type LabelsOf<T extends string | null | undefined> = Readonly<Record<NonNullable<T>, MessageDescriptor>>;
+
+/** The rules of a shift with one of several choices; its offset from UTC is shown as it is. */
+type ChoiceRule = Exclude<
+  {
+    [R in keyof ShiftRules]: NonNullable<ShiftRules[R]> extends infer V extends string
+      ? string extends V
+        ? never
+        : R
+      : never;
+  }[keyof ShiftRules],
+  'shift_utc_offset'
+>;
+
+export const WEEKDAYS: LabelsOf<Weekday> = {
   MONDAY: msg`Monday`,
   TUESDAY: msg`Tuesday`,
   WEDNESDAY: msg`Wednesday`,
@@ -13,7 +35,7 @@ export const WEEKDAYS: Labels = {
   SUNDAY: msg`Sunday`,
 };
 
-const APPROVALS: Labels = {
+const APPROVALS: LabelsOf<ShiftRules['break_approval_face_app' | 'break_approval_employee_app']> = {
   FALSE: msg`No`,
   TRUE: msg`Yes`,
   PRE_APPROVAL: msg`Pre-approval`,
@@ -21,7 +43,7 @@ const APPROVALS: Labels = {
 };
 
 /** The choices of each field that has some, by their values in the log. */
-const CHOICES: Readonly<Record<string, Labels>> = {
+const CHOICES = {
   branch_type: {
     'Head Office': msg`Head Office`,
     Showroom: msg`Showroom`,
@@ -89,10 +111,21 @@ const CHOICES: Readonly<Record<string, Labels>> = {
   break_approval_face_app: APPROVALS,
   break_approval_employee_app: APPROVALS,
   break_type: { PERSONAL_BREAK: msg`Personal break`, LUNCH: msg`Lunch`, TEA_BREAK: msg`Tea break` },
-};
+} satisfies {
+  branch_type: LabelsOf<(typeof BRANCH_TYPES)[number]>;
+  status: LabelsOf<Member['status']>;
+  gender: LabelsOf<(typeof GENDERS)[number]>;
+  exit_type: LabelsOf<(typeof EXIT_TYPES)[number]>;
+  exit_reason: LabelsOf<(typeof EXIT_REASONS)[number]>;
+  employment_type: LabelsOf<(typeof EMPLOYMENT_TYPES)[number]>;
+  applicable_for: LabelsOf<(typeof APPLICABLE_FOR)[number]>;
+  week_off_days: LabelsOf<Weekday>;
+  alternate_week_off_days: LabelsOf<Weekday>;
+  short_leave_days: LabelsOf<Weekday>;
+} & { [R in ChoiceRule]: LabelsOf<ShiftRules[R]> };
 
 /** Returns a choice in the language of the interface; any other value stays as it is. */
 export function choiceLabel(field: string, value: string, i18n: I18n): string {
-  const label = CHOICES[field]?.[value];
+  const label = (CHOICES as Readonly<Record<string, Labels>>)[field]?.[value];
   return label ? i18n._(label) : value;
 }

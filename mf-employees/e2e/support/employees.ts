@@ -35,7 +35,7 @@ export function freshNumber(): string {
   return `6${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
 }
 
-/** Adds an employee over HTTP and returns their mobile number. */
+/** Adds an employee over HTTP and returns their id. */
 export async function addEmployee(owner: Api, values: Record<string, string> = {}): Promise<number> {
   const lookups = await owner.get<Lookups>('/data/employee/select');
   const form = new FormData();

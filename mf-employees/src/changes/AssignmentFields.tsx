@@ -1,29 +1,24 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormContext, useWatch } from '@seamline/shared/form';
+import { useWatch } from '@seamline/shared/form';
 import { LoadFailure } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { columnOf } from '../directory/columns.ts';
 import { IdField } from '../fields/IdField.tsx';
+import { useDependentFields } from '../fields/useDependentFields.ts';
 import { employeeLookups } from '../queries.ts';
 
 /** New place, designation and shift. The departments are those of the new branch, or of the present one if it is known. */
 export function AssignmentFields({ branchId: presentId }: { branchId: number | undefined }) {
   const { t } = useLingui();
-  const { setValue } = useFormContext();
-  const [cleared, setCleared] = useState('');
+  const { clear, announcement } = useDependentFields();
   const lookups = useQuery(employeeLookups);
   const { data, error } = lookups;
   const [chosenId, departmentId] = useWatch({ name: ['branch_id', 'department_id'] });
   const departments = data?.branches.find(({ id }) => id === (chosenId ?? presentId))?.departments;
   const subDepartments = departments?.find(({ id }) => id === departmentId)?.sub_departments;
+  const cleared = t`The choices that belong to it were cleared.`;
   const asIs = data ? t`Keep as is` : t`Loading the choices...`;
-
-  function clear(...names: string[]) {
-    for (const name of names) setValue(name, undefined, { shouldDirty: true });
-    setCleared(t`The choices that belong to it were cleared.`);
-  }
 
   return (
     <>
@@ -37,7 +32,7 @@ export function AssignmentFields({ branchId: presentId }: { branchId: number | u
         label={t(columnOf('branch').label)}
         options={data?.branches ?? []}
         placeholder={asIs}
-        changed={() => clear('department_id', 'sub_department_id')}
+        changed={() => clear(['department_id', 'sub_department_id'], cleared)}
       />
       <IdField
         name="department_id"
@@ -46,7 +41,7 @@ export function AssignmentFields({ branchId: presentId }: { branchId: number | u
         options={departments ?? []}
         placeholder={departments ? asIs : t`Choose a branch first.`}
         disabled={!departments}
-        changed={() => clear('sub_department_id')}
+        changed={() => clear(['sub_department_id'], cleared)}
       />
       <IdField
         name="sub_department_id"
@@ -62,7 +57,7 @@ export function AssignmentFields({ branchId: presentId }: { branchId: number | u
         placeholder={asIs}
       />
       <IdField name="shift_id" label={t(columnOf('shift').label)} options={data?.shifts ?? []} placeholder={asIs} />
-      <VisuallyHidden role="status">{cleared}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

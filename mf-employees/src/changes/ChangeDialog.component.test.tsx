@@ -113,3 +113,16 @@ test('change of many employees: its URL without a selection leads to the list', 
   await expect.poll(() => location.pathname).toBe('/dashboard/employee');
   expect(new URLSearchParams(location.search).get('shift')).toBe('5');
 });
+
+test('change of many employees: another branch announces cleared choices only if there were any', async () => {
+  await open();
+  await userEvent.click(everybody);
+  await userEvent.click(bar.getByRole('link', { name: 'Change…' }));
+  const branch = dialog.getByRole('combobox', { name: 'Branch', exact: true });
+  const cleared = dialog.getByText('The choices that belong to it were cleared.');
+  await userEvent.selectOptions(branch, 'Vesu');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Department', exact: true }), 'Retail');
+  await expect.element(cleared).not.toBeInTheDocument();
+  await userEvent.selectOptions(branch, '');
+  await expect.element(cleared).toBeInTheDocument();
+});

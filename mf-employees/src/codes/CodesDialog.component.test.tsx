@@ -25,3 +25,15 @@ test('employee codes: the example follows what is typed, and the series is switc
     ...{ is_on: true, prefix: 'SEAM-', digits: '4', next: '1', version: 3 },
   });
 });
+
+test('employee codes: a series that cannot be fetched is said in the dialog, with a retry', async () => {
+  const service = renderRoutes(routes, 'employee/health/codes', (data) => {
+    data.answer(getEmployeeHealth, { employees: 0, counts: [] });
+    data.refuse(getEmployeeCodes, 500, { message: 'The data service is busy.' });
+  });
+  const dialog = page.getByRole('dialog', { name: 'Employee codes' });
+  await expect.element(dialog.getByText('The codes could not be fetched.')).toBeVisible();
+  service.answer(getEmployeeCodes, { is_on: false, prefix: '', digits: 4, next: 1, version: 3, next_code: null });
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Prefix' })).toBeVisible();
+});

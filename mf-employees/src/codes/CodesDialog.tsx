@@ -10,9 +10,10 @@ import {
 import { CheckboxField, FormDialog, NumberField, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { useCloseToList } from '@seamline/shared/table';
+import { Loaded, useCloseToList } from '@seamline/shared/table';
+import { Dialog } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useFirstData } from '../useFirstData.ts';
 import { codeSeries, updateCodeSeries } from './codeSeries.ts';
 
 export function loader() {
@@ -22,11 +23,18 @@ export function loader() {
 
 /** The series that new employees get their codes from. */
 export function Component() {
-  const { data } = useQuery(codeSeries);
-  // What is typed is not replaced by a refresh.
-  const [series, setSeries] = useState(data);
-  if (data && !series) setSeries(data);
-  return series ? <CodesForm series={series} /> : null;
+  const { t } = useLingui();
+  const codes = useQuery(codeSeries);
+  const series = useFirstData(codes.data);
+  const close = useCloseToList();
+  if (series) return <CodesForm series={series} />;
+  return (
+    <Dialog title={t`Employee codes`} close={() => void close()}>
+      <Loaded query={codes} loading={t`Loading the codes...`} failed={t`The codes could not be fetched.`}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
 }
 
 function CodesForm({ series: { version, next_code: _, ...stored } }: { series: EmployeeCodes }) {

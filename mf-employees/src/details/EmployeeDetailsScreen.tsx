@@ -6,7 +6,7 @@ import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Loaded } from '@seamline/shared/table';
+import { Loaded, parseId } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ import { failureSentence } from './failureSentence.ts';
 import { findUnreadableDates, flatValues } from './flatValues.ts';
 
 export function loader({ params }: { params: { id?: string } }) {
-  const employee = employeeDetails(Number(params.id));
+  const employee = employeeDetails(parseId(params.id ?? null) ?? 0);
   // The form starts with the current values of the server, never with cached ones.
   queryClient.removeQueries({ queryKey: employee.queryKey });
   void prefetch(employee);
@@ -34,7 +34,7 @@ export function Component() {
   const { i18n, t } = useLingui();
   const { id = '' } = useParams();
   const employee = useQuery({
-    ...employeeDetails(Number(id)),
+    ...employeeDetails(parseId(id) ?? 0),
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,5 +1,6 @@
 import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { type DirectoryCard, listEmployees } from '@seamline/shared/contract/employees';
+import { type DirectoryCard, listEmployeePlaces, listEmployees } from '@seamline/shared/contract/employees';
+import type { AnswerOf } from '@seamline/shared/contract/endpoint';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -12,7 +13,15 @@ const asha: DirectoryCard = {
   ...{ branch_name: 'Vesu', gender: 'FEMALE', reports_to: ['Ila Shah', 'Om Rao'] },
 };
 
-async function open(search: string, width = 1440) {
+const list: AnswerOf<typeof listEmployees> = {
+  branches: [{ branch_id: 1, branch_name: 'Vesu', total_employees: 3 }],
+  department: { Retail: [asha] },
+  order: [7],
+  groups: [{ name: 'Retail', total: 1 }],
+  next_cursor: null,
+};
+
+async function open(search: string, width = 1440, listed = list) {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(width, 900);
@@ -22,13 +31,7 @@ async function open(search: string, width = 1440) {
       designations: [{ id: 4, name: 'Tailor' }],
       shifts: [],
     });
-    data.answer(listEmployees, {
-      branches: [{ branch_id: 1, branch_name: 'Vesu', total_employees: 3 }],
-      department: { Retail: [asha] },
-      order: [7],
-      groups: [{ name: 'Retail', total: 1 }],
-      next_cursor: null,
-    });
+    data.answer(listEmployees, listed);
   });
 }
 
@@ -120,4 +123,32 @@ test('list of employees: columns without room are shown under the name', async (
   const row = page.getByRole('row', { name: /Asha Mehta/ });
   await expect.element(row).toMatchTextContent(/Asha MehtaFemale · TailorBIO-7$/);
   expect(headings()).toEqual(['Name', 'Code']);
+});
+
+test('list of employees: keeps those of all loaded pages until a further column is loaded', async () => {
+  const people = Array.from({ length: 200 }, (_, index) => ({ ...asha, id: index + 1, user_id: index + 1 }));
+  const half = {
+    ...{ branches: [{ branch_id: 1, branch_name: 'Vesu', total_employees: 400 }], department: { Retail: people } },
+    ...{ order: people.map(({ id }) => id), groups: [{ name: 'Retail', total: 400 }], next_cursor: 'after-200' },
+  };
+  const service = await open('?view=list&columns=code', 1440, half);
+  service.answer(listEmployeePlaces, { cursors: ['after-200'] });
+  await expect.element(page.getByText('400 employees')).toBeVisible();
+  const lastRow = () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return document.querySelector('[data-person="399"]')?.textContent ?? '';
+  };
+  await expect.poll(lastRow).toMatch(/Asha Mehta/);
+
+  const respond = service.hold(listEmployees, half);
+  await userEvent.click(page.getByRole('button', { name: 'Columns' }));
+  const dialog = page.getByRole('dialog', { name: 'Columns of the list' });
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Gender' }));
+  await expect.poll(() => lastAsked(service)).toMatchObject({ columns: 'gender' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await expect.poll(lastRow).toMatch(/Asha Mehta/);
+  expect(document.querySelector('[aria-busy="true"] table')).not.toBeNull();
+
+  respond();
+  await expect.poll(lastRow).toMatch(/Asha Mehta.*Female/);
 });

@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { formatCalendarDay } from '@seamline/shared/messages';
+import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { Avatar, Badge } from '@seamline/shared/ui';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
@@ -162,7 +162,7 @@ function Section({ heading, hasHeading, columns, layout, directory, measure, ...
           <Heading id={headingId} size="md">
             {isBlank(name) ? t`No department` : name}
           </Heading>
-          <Badge>{heading?.total}</Badge>
+          <Badge>{formatNumber(heading?.total ?? 0)}</Badge>
         </header>
       )}
       <ul style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>

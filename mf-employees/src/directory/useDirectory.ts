@@ -16,15 +16,23 @@ const FIRST_ONLY = { from: 1, to: 0 };
  * Returns the employees of the directory by index, with extra values; those near the viewport are fetched on scrolling.
  */
 export function useDirectory(filter: DirectoryFilter, extras: readonly ExtraColumn[]) {
-  const first = useQuery({ ...employeePage(filter, extras), placeholderData: (before) => before });
+  const page = employeePage(filter, extras);
+  const first = useQuery({ ...page, placeholderData: (before) => before });
+  // The pages after the first belong to it: the previous ones stay as long as it does.
+  const current = { filter, extras, key: JSON.stringify(page.queryKey) };
+  const [settled, setSettled] = useState(current);
+  if (!first.isPlaceholderData && settled.key !== current.key) setSettled(current);
+  const shown = first.isPlaceholderData ? settled : current;
   const [near, setNear] = useState(FIRST_ONLY);
   const { from, to } = useDebouncedValue(near, REST);
-  const hasMore = Boolean(first.data?.next_cursor) && !first.isPlaceholderData;
+  const hasMore = Boolean(first.data?.next_cursor);
   const indexes = hasMore ? Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index) : [];
-  const places = useQuery({ ...employeePlaces(filter), enabled: indexes.some((index) => index > 1) });
+  const places = useQuery({ ...employeePlaces(shown.filter), enabled: indexes.some((index) => index > 1) });
   const cursorOf = (index: number) => places.data?.cursors[index - 1] ?? (index === 1 ? first.data?.next_cursor : null);
   const asked = indexes.filter((index) => cursorOf(index));
-  const pages = useQueries({ queries: asked.map((index) => employeePage(filter, extras, cursorOf(index) ?? '')) });
+  const pages = useQueries({
+    queries: asked.map((index) => employeePage(shown.filter, shown.extras, cursorOf(index) ?? '')),
+  });
 
   const loaded = new Map<number, readonly Person[]>();
   if (first.data) loaded.set(0, remembered(first.data));

@@ -13,15 +13,14 @@ import { NoticeHint } from '../former-employees/LeavingFields.tsx';
 import { LeavingReview, type Review } from '../former-employees/LeavingReview.tsx';
 import { findProblems, type Leaving, leavingOf, storedValues } from '../former-employees/leavingValues.ts';
 import { employeeIdentity, leavingMutations } from '../queries.ts';
+import { useFirstData } from '../useFirstData.ts';
 import { reasonOptions, typeOptions } from './labels.ts';
 
 /** The leaving of the employee in the URL, recorded or changed. */
 export function Component() {
   const id = parseId(useParams().id ?? null) ?? 0;
   const { data } = useQuery(employeeIdentity(id));
-  // What is typed is not replaced by a refresh.
-  const [person, setPerson] = useState(data);
-  if (data && !person) setPerson(data);
+  const person = useFirstData(data);
   return person && <ExitForm person={person} />;
 }
 

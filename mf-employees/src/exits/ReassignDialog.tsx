@@ -4,22 +4,22 @@ import { type ChangeValues, changeValues } from '@seamline/shared/contract/emplo
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { parseId, useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { ChangePreview } from '../changes/ChangePreview.tsx';
 import { changeMutations, type PreviewedChange } from '../changes/changeApi.ts';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { employeeExit } from '../queries.ts';
+import { useFirstData } from '../useFirstData.ts';
 
 /** Another manager for everyone who reports to the employee in the URL, seen by person before. */
 export function Component() {
   const id = parseId(useParams().id ?? null) ?? 0;
   const { data } = useQuery(employeeExit(id));
   // Who was listed when the dialog opened: after the change nobody is.
-  const [ids, setIds] = useState<readonly number[]>();
-  if (data && !ids) setIds(data.reports.map((person) => person.id));
-  if (!ids) return null;
-  return ids.length > 0 ? <ReassignForm id={id} ids={[...ids]} /> : <Navigate to=".." replace />;
+  const reports = useFirstData(data)?.reports;
+  if (!reports) return null;
+  const ids = reports.map((person) => person.id);
+  return ids.length > 0 ? <ReassignForm id={id} ids={ids} /> : <Navigate to=".." replace />;
 }
 
 function ReassignForm({ id, ids }: { id: number; ids: number[] }) {

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import { employeeExit, leavingMutations } from '../queries.ts';
+import { useFirstData } from '../useFirstData.ts';
 import { TASK_LABELS } from './labels.ts';
 
 /** Owner and dates of the task in the URL. */
@@ -17,10 +18,7 @@ export function Component() {
   const { id: inUrl = null, task: name } = useParams();
   const id = parseId(inUrl) ?? 0;
   const { data } = useQuery(employeeExit(id));
-  const found = data?.tasks.find(({ task }) => task === name);
-  // What is typed is not replaced by a refresh.
-  const [task, setTask] = useState(found);
-  if (found && !task) setTask(found);
+  const task = useFirstData(data?.tasks.find((one) => one.task === name));
   if (task) return <TaskForm id={id} task={task} />;
   return data ? <Navigate to=".." replace /> : null;
 }

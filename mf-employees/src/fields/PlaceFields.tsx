@@ -1,36 +1,27 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormContext, useWatch } from '@seamline/shared/form';
+import { useWatch } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { employeeLookups } from '../queries.ts';
 import { IdField } from './IdField.tsx';
 import { FIELD_LABELS } from './labels.ts';
-
-const DEPENDENT = { shouldDirty: true, shouldValidate: true } as const;
+import { useDependentFields } from './useDependentFields.ts';
 
 /** Branch, department, designation and shift. Another branch clears the department, another department the sub-department. */
 export function PlaceFields() {
   const { t } = useLingui();
-  const { setValue, getValues } = useFormContext();
-  const [cleared, setCleared] = useState('');
+  const { clear, announcement } = useDependentFields();
   const lookups = useQuery(employeeLookups);
   const { data, error } = lookups;
   const [branchId, departmentId] = useWatch({ name: ['branch_id', 'department_id'] });
   const departments = data?.branches.find(({ id }) => id === branchId)?.departments ?? [];
   const subDepartments = departments.find(({ id }) => id === departmentId)?.sub_departments ?? [];
   const placeholder = data ? t`Choose…` : t`Loading the choices...`;
-
-  function clear(names: readonly string[], announcement: string) {
-    const filled = names.filter((name) => getValues(name) !== undefined);
-    for (const name of filled) setValue(name, undefined, DEPENDENT);
-    setCleared(filled.length > 0 ? announcement : '');
-  }
 
   return (
     <>
@@ -93,7 +84,7 @@ export function PlaceFields() {
         placeholder={departmentId ? placeholder : t`Choose a department first.`}
         disabled={!departmentId}
       />
-      <VisuallyHidden role="status">{cleared}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees';
+import { invalid } from '@seamline/shared/contract/errors';
 import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
 import { compareTexts, formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
@@ -229,7 +230,12 @@ export function FormerEmployeeFilters({ search, branches }: { search: string; br
         ))}
       </ChoiceFilter>
       <DayFilter name="from" label={t`Last day from`} max={to} />
-      <DayFilter name="to" label={t`Last day to`} min={from} />
+      <DayFilter
+        name="to"
+        label={t`Last day to`}
+        min={from}
+        error={from && to && from > to ? invalid('end_before_start') : undefined}
+      />
     </Box>
   );
 }

@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Identity, leavingForm } from '@seamline/shared/contract/former-employees';
 import { FormPage, useContractForm } from '@seamline/shared/form';
+import { reasonOf } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
+import { useFailures } from '@seamline/shared/session';
 import { IN_PLACE, Loaded, parseId, useSearchParamsChange } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { employeeIdentity, formerEmployees, leavingMutations } from '../queries.ts';
+import { employeeIdentity, formerEmployees, isUnknownEmployee, leavingMutations } from '../queries.ts';
 import { FormerEmployeeLists } from './FormerEmployeeLists.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { LeavingFields } from './LeavingFields.tsx';
@@ -39,7 +41,12 @@ export function Component() {
   const change = useSearchParamsChange(IN_PLACE);
   const [asked, setAsked] = useState({ id: parseId(params.get('id')), times: 0 });
   const person = useQuery({ ...employeeIdentity(asked.id ?? 0), enabled: asked.id !== undefined });
-  if (asked.id !== undefined && person.isPending) {
+  const failures = useFailures();
+  const isLookedUp = asked.id === undefined || person.data !== undefined || isUnknownEmployee(person.error);
+  const [opened, setOpened] = useState<number>();
+  if (isLookedUp && opened !== asked.times) setOpened(asked.times);
+  // An empty form would overwrite a stored leaving that could not be fetched. An open one outlasts a further lookup.
+  if (!isLookedUp && opened !== asked.times) {
     return (
       <Page title={t`Update Ex-Employee Info`} narrow>
         <Loaded
@@ -55,7 +62,17 @@ export function Component() {
 
   /** Reads the stored leaving before the form is replaced, so that the page does not go blank. */
   async function edit(id: number) {
-    await queryClient.prefetchQuery({ ...employeeIdentity(id), staleTime: 0 });
+    failures.dismiss();
+    try {
+      await queryClient.fetchQuery({ ...employeeIdentity(id), staleTime: 0 });
+    } catch (error) {
+      if (!isUnknownEmployee(error)) {
+        failures.notify(t`The employee could not be looked up. ${{ reason: reasonOf(error) }}`, {
+          retry: () => void edit(id),
+        });
+        return;
+      }
+    }
     change({ id: String(id) });
     setAsked(({ times }) => ({ id, times: times + 1 }));
   }

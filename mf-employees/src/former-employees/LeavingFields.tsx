@@ -4,14 +4,13 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
 import { DateField, NumberField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
-import { ApiError } from '@seamline/shared/http';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { Button, Field } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormSection } from '../fields/FormSection.tsx';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
-import { employeeIdentity } from '../queries.ts';
+import { employeeIdentity, isUnknownEmployee } from '../queries.ts';
 import { noticeDays } from './noticeDays.ts';
 import { PersonCard } from './PersonCard.tsx';
 import { ReinstateDialog } from './ReinstateDialog.tsx';
@@ -63,7 +62,6 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
   const { data, error, isFetching } = useQuery({ ...employeeIdentity(id ?? 0), enabled: id !== undefined });
   const [isWithdrawing, setWithdrawing] = useState(false);
   if (id === undefined) return null;
-  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 422);
   return (
     <Box role="status" gridColumn="1 / -1">
       {data ? (
@@ -80,7 +78,7 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
       ) : (
         <Text color={error ? 'danger.fg' : 'fg.muted'}>
           {error && !isFetching
-            ? isUnknown
+            ? isUnknownEmployee(error)
               ? t`No employee has the number ${id}.`
               : t`The employee could not be looked up. ${{ reason: error.message }}`
             : t`Looking for this number...`}

@@ -78,10 +78,7 @@ export function Component() {
           if (employees === 0) {
             return (
               <EmptyState icon="people" title={t`Nobody works here yet.`}>
-                <Trans>
-                  This directory lists everyone who works here. Add employees one at a time, or import them from a
-                  sheet.
-                </Trans>
+                <Trans>Missing, expiring or doubtful data are listed here once there are employees.</Trans>
               </EmptyState>
             );
           }

@@ -14,13 +14,11 @@ export function storedNumber(details: EmployeeDetails, name: IdentityNumber): st
   return (readPath(details, DETAIL_PATHS[name]) as string | null | undefined) ?? null;
 }
 
-/** A whole identity or bank number. It is not kept once it is not shown any more. */
-const revealNumber = (id: number) => ({
-  ...mutation({
+/** A whole identity or bank number. It is not kept once it is not shown any more, as no mutation's result is. */
+const revealNumber = (id: number) =>
+  mutation({
     request: (field: IdentityNumber) => call(revealIdentityNumber, { params: { id }, body: { field } }),
-  }),
-  gcTime: 0,
-});
+  });
 
 interface StoredNumberProps {
   details: EmployeeDetails;

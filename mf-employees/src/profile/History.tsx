@@ -7,7 +7,6 @@ import type { Assignment, Transfer } from '@seamline/shared/contract/employee-pr
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { DayField } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { assignmentOn } from './assignmentOn.ts';
 
 const Entries = chakra('ol', {
   base: {
@@ -49,6 +48,11 @@ export function History({ assignments }: HistoryProps) {
       </Entries>
     </>
   );
+}
+
+/** The assignment of a date, among assignments of which the latest comes first; none before the oldest. */
+export function assignmentOn(assignments: readonly Assignment[], date: string): Assignment | undefined {
+  return assignments.find(({ effective_from }) => effective_from <= date);
 }
 
 /** The names of an assignment or a transfer that are known. */

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { AssignmentFields } from '../changes/AssignmentFields.tsx';
 import { employeeDetails, transferMutations } from '../queries.ts';
 
-/** A transfer that takes effect by itself on a later date. */
+/** A transfer that takes effect automatically on a later date. */
 export function Component() {
   const { t } = useLingui();
   const id = parseId(useParams().id ?? null) ?? 0;
@@ -29,7 +29,7 @@ export function Component() {
       <DateField
         name="effective_on"
         label={t`Takes effect on`}
-        hint={t`On that day the values change by themselves. What you keep stays as it is.`}
+        hint={t`On that day the values change automatically. What you keep stays as it is.`}
         required
       />
       <AssignmentFields branchId={data.branch.id ?? undefined} />

@@ -17,7 +17,9 @@ export function Week({ days, hasShift }: WeekProps) {
   if (days.length === 0) {
     return (
       <Text color="fg.muted">
-        {hasShift ? t`The shift gives week-offs by itself, so that no day has fixed hours.` : t`No shift is assigned.`}
+        {hasShift
+          ? t`Seamline assigns the week-offs of this shift automatically, so no day has fixed hours.`
+          : t`No shift is assigned.`}
       </Text>
     );
   }

@@ -17,7 +17,7 @@ import { foldedName, indexPlaces } from './places.ts';
 interface CellEditorProps {
   ref: Ref<HTMLInputElement>;
   model: ImportModel;
-  place: number;
+  rowIndex: number;
   target: Target;
   labels: Readonly<Record<Target, string>>;
   lookups: EmployeeLookups;
@@ -32,23 +32,23 @@ interface CellEditorProps {
  * The editor of a cell: its value, its problem, and a button to the next problem. Leaving the editor keeps the value,
  * as in a spreadsheet; Escape undoes the edit.
  */
-export function CellEditor({ ref, model, place, target, labels, lookups, hint, done, next }: CellEditorProps) {
+export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint, done, next }: CellEditorProps) {
   const { i18n, t } = useLingui();
-  const before = model.cellsOf(place)(target);
+  const before = model.cellsOf(rowIndex)(target);
   const [value, setValue] = useState(before);
   const [isBusy, setBusy] = useState(false);
   const failures = useFailures();
   const listId = useId();
-  const isDone = model.kindOf(place) === 'done';
-  const branch = model.cellsOf(place)('branch_id');
+  const isDone = model.kindOf(rowIndex) === 'done';
+  const branch = model.cellsOf(rowIndex)('branch_id');
   const isKnown = lookups.branches.some(({ name }) => name === branch);
   const options = optionsOf(target, lookups, isKnown ? branch : undefined, i18n);
-  const plan = model.plans[place];
+  const plan = model.plans[rowIndex];
   const error = isDone ? undefined : plan?.errors[target];
   const understood = COLUMNS[target].kind.format === 'date' && isField(target) ? plan?.read[target] : undefined;
   const note = plan?.notes[target] ?? (understood && t`Read as ${{ date: formatCalendarDay(understood) }}.`);
 
-  const [sameText] = useState(() => (error ? model.withSameText(place, target).length : 0));
+  const [sameText] = useState(() => (error ? model.withSameText(rowIndex, target).length : 0));
   const isUnknownDesignation =
     target === 'designation_id' &&
     error !== undefined &&
@@ -58,14 +58,16 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   const adding = useMutation(addDesignation);
   const isWithoutLastName = (row: number) => model.plans[row]?.errors.last_name !== undefined;
   const [oneNamed] = useState(() =>
-    target === 'last_name' && before === '' ? model.withSameText(place, target).filter(isWithoutLastName) : [],
+    target === 'last_name' && before === '' ? model.withSameText(rowIndex, target).filter(isWithoutLastName) : [],
   );
 
-  /** Returns whether the row, or each with the same text, has the value now. */
+  /** Resolves to true if the row, or each with the same text, has the value now; false if it stays as it was. */
   const write = (everywhere = false) =>
-    attempt(() => (everywhere ? model.replace(place, target, value.trim()) : model.edit(place, target, value.trim())));
+    attempt(() =>
+      everywhere ? model.replace(rowIndex, target, value.trim()) : model.edit(rowIndex, target, value.trim()),
+    );
 
-  /** Returns whether the rows are changed now, and checked again. */
+  /** Resolves to true if the rows are changed now, and checked again; false if they stay as they were. */
   async function attempt(change: () => Promise<void>): Promise<boolean> {
     setBusy(true);
     try {
@@ -123,7 +125,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
   return (
     <Stack as="form" gap="2" {...{ onSubmit: (event: FormEvent) => void apply(event) }} onBlur={leave}>
       <Field
-        label={t`${{ label: labels[target] }}, row ${{ row: model.sheet.rows[place]?.number ?? 0 }}`}
+        label={t`${{ label: labels[target] }}, row ${{ row: model.sheet.rows[rowIndex]?.number ?? 0 }}`}
         error={error}
         hint={note}
       >
@@ -161,7 +163,7 @@ export function CellEditor({ ref, model, place, target, labels, lookups, hint, d
               </Button>
             )}
             {oneNamed.length > 0 && (
-              <Button variant="outline" disabled={isBusy} onClick={() => void setOneName([place])}>
+              <Button variant="outline" disabled={isBusy} onClick={() => void setOneName([rowIndex])}>
                 <Trans>This person has one name</Trans>
               </Button>
             )}

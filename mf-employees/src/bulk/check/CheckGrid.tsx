@@ -81,7 +81,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
     moveTo(next);
   }
 
-  const hasProblem = shown.some((place) => isWrong(model, place));
+  const hasProblem = shown.some((rowIndex) => isWrong(model, rowIndex));
 
   function toNextProblem() {
     const next = nextProblem(cell, shown.length, problemsIn);
@@ -94,16 +94,16 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
         <Trans>No rows of this kind.</Trans>
       </Text>
     );
-  const place = shown[cell.row] ?? 0;
+  const rowIndex = shown[cell.row] ?? 0;
   const target = targets[cell.column];
   return (
     <>
       {target && (
         <CellEditor
-          key={`${place} ${target} ${model.cellsOf(place)(target)}`}
+          key={`${rowIndex} ${target} ${model.cellsOf(rowIndex)(target)}`}
           ref={editor}
           model={model}
-          place={place}
+          rowIndex={rowIndex}
           target={target}
           labels={labels}
           lookups={lookups}
@@ -116,7 +116,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
           next={hasProblem ? toNextProblem : undefined}
         />
       )}
-      <RowQuestionNotice model={model} place={place} />
+      <RowQuestionNotice model={model} rowIndex={rowIndex} />
       <GridFrame ref={frame}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move in
@@ -148,7 +148,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
                 <Gap height={start - (items[at - 1]?.end ?? 0)} />
                 <GridRow
                   model={model}
-                  place={shown[index] ?? 0}
+                  rowIndex={shown[index] ?? 0}
                   index={index}
                   targets={targets}
                   places={places}
@@ -174,15 +174,15 @@ function Gap({ height }: { height: number }) {
 }
 
 function placesOfKind(model: ImportModel, filter: Filter): number[] {
-  return [...model.sheet.rows.keys()].filter((place) => filter === 'all' || model.kindOf(place) === filter);
+  return [...model.sheet.rows.keys()].filter((rowIndex) => filter === 'all' || model.kindOf(rowIndex) === filter);
 }
 
-const isWrong = (model: ImportModel, place: number) => ['problem', 'question'].includes(model.kindOf(place));
+const isWrong = (model: ImportModel, rowIndex: number) => ['problem', 'question'].includes(model.kindOf(rowIndex));
 
 /** The columns of a row that have a problem; the first one for a row that waits for an answer. */
-function problemColumns(model: ImportModel, place: number, targets: readonly Target[]): number[] {
-  if (!isWrong(model, place)) return [];
-  const errors: RowPlan['errors'] = model.plans[place]?.errors ?? {};
+function problemColumns(model: ImportModel, rowIndex: number, targets: readonly Target[]): number[] {
+  if (!isWrong(model, rowIndex)) return [];
+  const errors: RowPlan['errors'] = model.plans[rowIndex]?.errors ?? {};
   const wrong = [...targets.entries()].flatMap(([column, target]) => (errors[target] ? [column] : []));
   return wrong.length > 0 ? wrong : [0];
 }
@@ -193,13 +193,13 @@ function problemColumns(model: ImportModel, place: number, targets: readonly Tar
  */
 function useTargets(model: ImportModel, shown: readonly number[], revision: number): Target[] {
   const leading = useMemo(() => {
-    const wrong = new Set(shown.flatMap((place) => Object.keys(model.plans[place]?.errors ?? {}) as Target[]));
+    const wrong = new Set(shown.flatMap((rowIndex) => Object.keys(model.plans[rowIndex]?.errors ?? {}) as Target[]));
     const own = model.targets;
     return [...[...wrong].filter((target) => !own.includes(target)), ...own];
   }, [model, shown]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plans change in place
   return useMemo(() => {
-    const brought = new Set(shown.flatMap((place) => Object.keys(model.plans[place]?.notes ?? {}) as Target[]));
+    const brought = new Set(shown.flatMap((rowIndex) => Object.keys(model.plans[rowIndex]?.notes ?? {}) as Target[]));
     return [...leading, ...[...brought].filter((target) => !leading.includes(target))];
   }, [model, shown, leading, revision]);
 }

@@ -20,7 +20,7 @@ const KIND_LABELS: Readonly<Record<PlanKind, MessageDescriptor>> = {
 
 interface GridRowProps {
   model: ImportModel;
-  place: number;
+  rowIndex: number;
   index: number;
   targets: readonly Target[];
   places: Places;
@@ -32,14 +32,14 @@ interface GridRowProps {
 
 /** One row: its number, its planned result, and its cells with the values that they replace. */
 export const GridRow = memo(GridRowCells, (one, other) =>
-  (['place', 'targets', 'chosen', 'revision'] as const).every((name) => one[name] === other[name]),
+  (['rowIndex', 'targets', 'chosen', 'revision'] as const).every((name) => one[name] === other[name]),
 );
 
-function GridRowCells({ model, place, index, targets, places, chosen, choose }: GridRowProps) {
+function GridRowCells({ model, rowIndex, index, targets, places, chosen, choose }: GridRowProps) {
   const { t } = useLingui();
-  const kind = model.kindOf(place);
-  const number = model.sheet.rows[place]?.number ?? 0;
-  const plan = model.plans[place];
+  const kind = model.kindOf(rowIndex);
+  const number = model.sheet.rows[rowIndex]?.number ?? 0;
+  const plan = model.plans[rowIndex];
   const name = plan?.employee?.values.full_name ?? plan?.values.full_name ?? plan?.read.full_name;
   return (
     <tr aria-rowindex={index + 2}>
@@ -57,19 +57,19 @@ function GridRowCells({ model, place, index, targets, places, chosen, choose }: 
           tabIndex={column === chosen ? 0 : -1}
           onClick={() => choose(column)}
         >
-          <CellContent model={model} place={place} target={target} places={places} />
+          <CellContent model={model} rowIndex={rowIndex} target={target} places={places} />
         </td>
       ))}
     </tr>
   );
 }
 
-type CellContentProps = Pick<GridRowProps, 'model' | 'place' | 'places'> & { target: Target };
+type CellContentProps = Pick<GridRowProps, 'model' | 'rowIndex' | 'places'> & { target: Target };
 
-function CellContent({ model, place, target, places }: CellContentProps) {
+function CellContent({ model, rowIndex, target, places }: CellContentProps) {
   const { i18n, t } = useLingui();
-  const plan = model.plans[place];
-  const written = model.cellsOf(place)(target);
+  const plan = model.plans[rowIndex];
+  const written = model.cellsOf(rowIndex)(target);
   if (!plan || !isField(target)) return written;
   const isDate = COLUMNS[target].kind.format === 'date';
   const isCleared = plan.clear.some((field) => field === target);

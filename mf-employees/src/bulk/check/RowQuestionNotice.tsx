@@ -6,15 +6,15 @@ import type { RowAnswer } from './planRow.ts';
 
 interface RowQuestionNoticeProps {
   model: ImportModel;
-  place: number;
+  rowIndex: number;
 }
 
 /** The employee whom the chosen row may mean, and the choice to write the row or to leave it out. */
-export function RowQuestionNotice({ model, place }: RowQuestionNoticeProps) {
+export function RowQuestionNotice({ model, rowIndex }: RowQuestionNoticeProps) {
   const { t } = useLingui();
-  const question = model.plans[place]?.question;
-  if (!question || model.kindOf(place) === 'done') return null;
-  const { number } = model.sheet.rows[place] ?? { number: 0 };
+  const question = model.plans[rowIndex]?.question;
+  if (!question || model.kindOf(rowIndex) === 'done') return null;
+  const { number } = model.sheet.rows[rowIndex] ?? { number: 0 };
   const given = model.choices.answers[number];
 
   function choice(answer: RowAnswer['answer'], label: string) {
@@ -25,7 +25,7 @@ export function RowQuestionNotice({ model, place }: RowQuestionNoticeProps) {
         variant={isChosen ? 'solid' : 'outline'}
         aria-pressed={isChosen}
         onClick={() => {
-          model.answer(place, answer);
+          model.answer(rowIndex, answer);
           keepChoices(model.sheet.hash, model.choices);
         }}
       >

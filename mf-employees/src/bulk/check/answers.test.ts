@@ -31,7 +31,7 @@ async function checked(rows: readonly Partial<Record<Target, string>>[]): Promis
   const model = new ImportModel({
     sheet: {
       ...{ fileName: 'staff.csv', hash: 'h', names: [], name: '', headings: MAPPING },
-      rows: rows.map((values, place) => ({ number: place + 2, cells: cellsOf(values) })),
+      rows: rows.map((values, rowIndex) => ({ number: rowIndex + 2, cells: cellsOf(values) })),
     },
     choices: { mapping: MAPPING, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
     places,

@@ -21,28 +21,28 @@ export class Doubles {
   find(keys: readonly RowKeys[]): void {
     this.#rowsOf.clear();
     this.#marks = keys.map((row) => this.#marksOf(row));
-    for (const [place, { number, person }] of this.#marks.entries()) {
+    for (const [rowIndex, { number, person }] of this.#marks.entries()) {
       for (const mark of [number, person]) {
         if (mark === undefined) continue;
-        const places = this.#rowsOf.get(mark);
-        if (places) places.push(place);
-        else this.#rowsOf.set(mark, [place]);
+        const rowIndexes = this.#rowsOf.get(mark);
+        if (rowIndexes) rowIndexes.push(rowIndex);
+        else this.#rowsOf.set(mark, [rowIndex]);
       }
     }
   }
 
   /** Returns the rows that share a number or an employee with a row. */
-  sharing(place: number): number[] {
-    const { number, person } = this.#marks[place] ?? {};
+  sharing(rowIndex: number): number[] {
+    const { number, person } = this.#marks[rowIndex] ?? {};
     return [number, person].flatMap((mark) => (mark === undefined ? [] : (this.#rowsOf.get(mark) ?? [])));
   }
 
   /** Returns the first row before a row with the same number, and the first about the same employee. */
-  before(place: number): { readonly number: number | undefined; readonly person: number | undefined } {
-    const { number, person } = this.#marks[place] ?? {};
+  before(rowIndex: number): { readonly number: number | undefined; readonly person: number | undefined } {
+    const { number, person } = this.#marks[rowIndex] ?? {};
     const first = (mark: string | undefined) => {
       const found = mark === undefined ? undefined : this.#rowsOf.get(mark)?.[0];
-      return found !== undefined && found < place ? found : undefined;
+      return found !== undefined && found < rowIndex ? found : undefined;
     };
     return { number: first(number), person: first(person) };
   }

@@ -33,14 +33,18 @@ const match = async ({ ids, numbers, codes, names = [] }: Wanted) =>
       names.some((name) => name.toLowerCase() === values.full_name?.toLowerCase()),
   );
 
-async function modelOf(mapping: Target[], rows: string[][]): Promise<ImportModel> {
+async function modelOf(
+  mapping: Target[],
+  rows: string[][],
+  fetchRecords: (wanted: Wanted) => Promise<EmployeeRecord[]> = match,
+): Promise<ImportModel> {
   const model = new ImportModel({
     sheet: {
       ...{ fileName: 'staff.csv', hash: 'h', names: [], name: '', headings: mapping },
-      rows: rows.map((cells, place) => ({ number: place + 2, cells })),
+      rows: rows.map((cells, rowIndex) => ({ number: rowIndex + 2, cells })),
     },
     choices: { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
-    match,
+    match: fetchRecords,
     today: '2026-11-23',
     places: indexPlaces({ designations: [], shifts: [], branches: [] }),
     i18n,
@@ -49,7 +53,7 @@ async function modelOf(mapping: Target[], rows: string[][]): Promise<ImportModel
   await model.check(new AbortController().signal, () => undefined);
   return model;
 }
-const kinds = (model: ImportModel) => model.sheet.rows.map((_, place) => model.kindOf(place));
+const kinds = (model: ImportModel) => model.sheet.rows.map((_, rowIndex) => model.kindOf(rowIndex));
 const errors = (model: ImportModel) => model.plans.map((plan) => plan.errors);
 
 describe('the rows of a sheet', () => {
@@ -122,8 +126,8 @@ describe('the rows of a sheet', () => {
   });
 
   test('name reporting persons by Employee ID, code or name', async () => {
-    const rows = ['1', '#2', 'B2', 'person 1, B2', 'Person 3', 'Asha', '99', '3', 'Twin'].map((name, place) => [
-      `900000001${place}`,
+    const rows = ['1', '#2', 'B2', 'person 1, B2', 'Person 3', 'Asha', '99', '3', 'Twin'].map((name, rowIndex) => [
+      `900000001${rowIndex}`,
       name,
     ]);
     const model = await modelOf(['mobile_number', 'reporting_person_ids'], rows);
@@ -156,6 +160,32 @@ describe('the rows of a sheet', () => {
 
     expect(model.plans.map(({ read }) => read.timeline_access)).toEqual(['false', 'true', 'false']);
     expect(model.choices.edits).toEqual({ 2: { timeline_access: 'No' }, 4: { timeline_access: 'No' } });
+  });
+
+  test.each([
+    ['mobile_number', '9000000002'],
+    ['reporting_person_ids', '2'],
+  ] as const)('stay as they were when a new %s cannot be looked up', async (target, text) => {
+    let isOffline = false;
+    const rows = [['9000000001', 'B', '']];
+    const model = await modelOf(['mobile_number', 'grade', 'reporting_person_ids'], rows, async (wanted) => {
+      if (isOffline) throw new Error('offline');
+      return await match(wanted);
+    });
+    await model.edit(0, 'grade', 'C');
+    const cell = model.cellsOf(0)(target);
+    const refused: ImportedRow = { row: 2, outcome: 'rejected', employee_id: null, errors: [] };
+    model.done.set(2, refused);
+    const sent = rowsToSend(model);
+    isOffline = true;
+
+    await expect(model.edit(0, target, text)).rejects.toThrow('offline');
+    expect(model.cellsOf(0)(target)).toBe(cell);
+    expect(model.choices.edits).toEqual({ 2: { grade: 'C' } });
+    expect(model.done.get(2)).toBe(refused);
+    isOffline = false;
+    await model.edit(0, target, text);
+    expect(rowsToSend(model)).not.toEqual(sent);
   });
 
   test('know a designation that was added after they were read', async () => {

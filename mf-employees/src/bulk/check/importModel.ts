@@ -54,7 +54,7 @@ export class ImportModel {
   #takeStale = false;
   #revision = 0;
   #options: ModelOptions;
-  readonly #places = new Map<Target, number>();
+  readonly #columns = new Map<Target, number>();
   readonly #known = new KnownEmployees();
   /** The reporting persons that were asked for, as rows write them. */
   readonly #asked = new Set<string>();
@@ -65,7 +65,7 @@ export class ImportModel {
     this.#options = options;
     this.sheet = options.sheet;
     this.choices = options.choices;
-    for (const [place, target] of options.choices.mapping.entries()) if (target) this.#places.set(target, place);
+    for (const [column, target] of options.choices.mapping.entries()) if (target) this.#columns.set(target, column);
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -76,36 +76,36 @@ export class ImportModel {
   readonly revision = () => this.#revision;
 
   get targets(): Target[] {
-    const shown = [...this.#places.keys(), ...(Object.keys(this.choices.constants) as Target[])];
+    const shown = [...this.#columns.keys(), ...(Object.keys(this.choices.constants) as Target[])];
     return [...new Set(shown)];
   }
 
   /** Returns the text of a row for a target: a correction on the screen, else the cell, else the value for all rows. */
-  cellsOf(place: number): CellsOf {
-    const row = this.sheet.rows[place];
+  cellsOf(rowIndex: number): CellsOf {
+    const row = this.sheet.rows[rowIndex];
     const edits = this.choices.edits[row?.number ?? 0];
     return (target) => {
-      const column = this.#places.get(target);
+      const column = this.#columns.get(target);
       const cell = column === undefined ? '' : (row?.cells[column] ?? '');
       return edits?.[target] ?? (cell || (this.choices.constants[target] ?? ''));
     };
   }
 
-  kindOf(place: number): PlanKind {
-    const before = this.done.get(this.sheet.rows[place]?.number ?? 0);
-    return before && before.outcome !== 'rejected' ? 'done' : (this.plans[place]?.kind ?? 'same');
+  kindOf(rowIndex: number): PlanKind {
+    const before = this.done.get(this.sheet.rows[rowIndex]?.number ?? 0);
+    return before && before.outcome !== 'rejected' ? 'done' : (this.plans[rowIndex]?.kind ?? 'same');
   }
 
   counts(): Record<PlanKind, number> {
     const counts = { new: 0, change: 0, same: 0, problem: 0, question: 0, leftOut: 0, done: 0 };
-    for (const place of this.sheet.rows.keys()) counts[this.kindOf(place)] += 1;
+    for (const rowIndex of this.sheet.rows.keys()) counts[this.kindOf(rowIndex)] += 1;
     return counts;
   }
 
   staleCount(): number {
     return this.#takeStale
       ? 0
-      : this.plans.filter((plan, place) => plan.isStale && this.kindOf(place) !== 'done').length;
+      : this.plans.filter((plan, rowIndex) => plan.isStale && this.kindOf(rowIndex) !== 'done').length;
   }
 
   /** Reads every row and finds its employee. */
@@ -114,15 +114,16 @@ export class ImportModel {
     this.#keys = [];
     this.#known.clear();
     this.#asked.clear();
-    await inSlices(rows.length, (place) => this.#keys.push(keysOf(this.cellsOf(place))), { signal });
+    await inSlices(rows.length, (rowIndex) => this.#keys.push(keysOf(this.cellsOf(rowIndex))), { signal });
     for (let from = 0; from < rows.length; from += RECORDS_AT_ONCE) {
       await this.#match(this.#keys.slice(from, from + RECORDS_AT_ONCE), signal);
       progress(Math.floor(Math.min(rows.length, from + RECORDS_AT_ONCE) / 2));
     }
-    await this.#fetchReporting(rows.keys(), signal);
+    const reporting = [...rows.keys()].map((rowIndex) => this.cellsOf(rowIndex)('reporting_person_ids'));
+    await this.#fetchReporting(reporting, signal);
     this.#doubles.find(this.#keys);
     const plans: RowPlan[] = [];
-    await inSlices(rows.length, (place) => plans.push(this.#plan(place)), {
+    await inSlices(rows.length, (rowIndex) => plans.push(this.#plan(rowIndex)), {
       signal,
       progress: (done) => progress(Math.floor((rows.length + done) / 2)),
     });
@@ -131,63 +132,63 @@ export class ImportModel {
   }
 
   /** Changes a cell, and updates its row and the rows that shared or now share a value with it. */
-  edit(place: number, target: Target, text: string): Promise<void> {
-    return this.editAll([place], target, text);
+  edit(rowIndex: number, target: Target, text: string): Promise<void> {
+    return this.editAll([rowIndex], target, text);
   }
 
   /** Changes the cell in all rows that have the same text in it. */
-  replace(place: number, target: Target, text: string): Promise<void> {
-    return this.editAll(this.withSameText(place, target), target, text);
+  replace(rowIndex: number, target: Target, text: string): Promise<void> {
+    return this.editAll(this.withSameText(rowIndex, target), target, text);
   }
 
   /** The rows, not written before, that have the text of a cell in the same column. */
-  withSameText(place: number, target: Target): number[] {
-    const text = this.cellsOf(place)(target);
-    const places = [...this.sheet.rows.keys()];
-    return places.filter((one) => this.cellsOf(one)(target) === text && this.kindOf(one) !== 'done');
+  withSameText(rowIndex: number, target: Target): number[] {
+    const text = this.cellsOf(rowIndex)(target);
+    const rowIndexes = [...this.sheet.rows.keys()];
+    return rowIndexes.filter((one) => this.cellsOf(one)(target) === text && this.kindOf(one) !== 'done');
   }
 
-  /** Changes the cell in some rows. */
-  async editAll(places: readonly number[], target: Target, text: string): Promise<void> {
+  /** Changes the cell in some rows. Nothing changes if the employees whom they mean then cannot be fetched. */
+  async editAll(rowIndexes: readonly number[], target: Target, text: string): Promise<void> {
     const { edits, answers } = this.choices;
     const { identifies } = COLUMNS[target];
-    const before = places.flatMap((place) => this.#doubles.sharing(place));
-    for (const place of places) {
-      const { number } = this.sheet.rows[place] ?? { number: 0 };
+    if (identifies === 'key') {
+      const edited = (rowIndex: number) => keysOf((one) => (one === target ? text : this.cellsOf(rowIndex)(one)));
+      await this.#match(rowIndexes.map(edited), undefined);
+    }
+    if (target === 'reporting_person_ids') await this.#fetchReporting([text], undefined);
+    const before = rowIndexes.flatMap((rowIndex) => this.#doubles.sharing(rowIndex));
+    for (const rowIndex of rowIndexes) {
+      const { number } = this.sheet.rows[rowIndex] ?? { number: 0 };
       edits[number] = { ...edits[number], [target]: text };
       this.#askAgain(number);
       if (identifies) delete answers[number];
-      this.#keys[place] = keysOf(this.cellsOf(place));
+      this.#keys[rowIndex] = keysOf(this.cellsOf(rowIndex));
     }
-    if (identifies === 'key') {
-      await this.#match(
-        places.map((place) => this.#keys[place] as RowKeys),
-        undefined,
-      );
-      this.#doubles.find(this.#keys);
-    }
-    if (target === 'reporting_person_ids') await this.#fetchReporting(places, undefined);
-    const affected = [...new Set([...places, ...before, ...places.flatMap((place) => this.#doubles.sharing(place))])];
+    if (identifies === 'key') this.#doubles.find(this.#keys);
+    const affected = [
+      ...new Set([...rowIndexes, ...before, ...rowIndexes.flatMap((rowIndex) => this.#doubles.sharing(rowIndex))]),
+    ];
     await this.#replan(affected);
   }
 
   /** Answers the question of a row; the same answer again removes it. */
-  answer(place: number, answer: RowAnswer['answer']): void {
-    const { number } = this.sheet.rows[place] ?? { number: 0 };
-    const question = this.plans[place]?.question;
+  answer(rowIndex: number, answer: RowAnswer['answer']): void {
+    const { number } = this.sheet.rows[rowIndex] ?? { number: 0 };
+    const question = this.plans[rowIndex]?.question;
     const { answers } = this.choices;
     const isRepeated = answers[number]?.about === question?.about && answers[number]?.answer === answer;
     this.#askAgain(number);
     if (isRepeated || question === undefined) delete answers[number];
     else answers[number] = { about: question.about, kind: question.kind, answer };
-    this.plans[place] = this.#plan(place);
+    this.plans[rowIndex] = this.#plan(rowIndex);
     this.#notify();
   }
 
   /** Lets the sheet overwrite changes since its export. */
   takeStale(): void {
     this.#takeStale = true;
-    this.plans = this.plans.map((plan, place) => (plan.isStale ? this.#plan(place) : plan));
+    this.plans = this.plans.map((plan, rowIndex) => (plan.isStale ? this.#plan(rowIndex) : plan));
     this.#notify();
   }
 
@@ -204,10 +205,10 @@ export class ImportModel {
     await this.#replan([...this.plans.keys()]);
   }
 
-  async #replan(places: readonly number[]): Promise<void> {
-    await inSlices(places.length, (index) => {
-      const place = places[index] ?? 0;
-      this.plans[place] = this.#plan(place);
+  async #replan(rowIndexes: readonly number[]): Promise<void> {
+    await inSlices(rowIndexes.length, (index) => {
+      const rowIndex = rowIndexes[index] ?? 0;
+      this.plans[rowIndex] = this.#plan(rowIndex);
     });
     this.#notify();
   }
@@ -221,15 +222,15 @@ export class ImportModel {
     for (let from = 0; from < keys.length; from += RECORDS_AT_ONCE) {
       const page = keys.slice(from, from + RECORDS_AT_ONCE);
       // Only whole numbers tell which of the sheet's are other ones.
-      const withIdentity = IDENTITY_NUMBERS.some((field) => this.#places.has(field));
+      const withIdentity = IDENTITY_NUMBERS.some((field) => this.#columns.has(field));
       const wanted = { ...rowKeys(page), withIdentity };
       for (const record of await this.#options.match(wanted, signal)) this.#known.add(record);
     }
   }
 
-  /** Fetches the reporting persons whom rows name, so that the check knows them as the server does. */
-  async #fetchReporting(places: Iterable<number>, signal: AbortSignal | undefined): Promise<void> {
-    const named = new Set([...places].flatMap((place) => peopleIn(this.cellsOf(place)('reporting_person_ids'))));
+  /** Fetches the reporting persons whom cells name, so that the check knows them as the server does. */
+  async #fetchReporting(texts: readonly string[], signal: AbortSignal | undefined): Promise<void> {
+    const named = new Set(texts.flatMap((text) => peopleIn(text)));
     const unasked = [...named].filter((name) => !this.#asked.has(name));
     for (let from = 0; from < unasked.length; from += RECORDS_AT_ONCE) {
       const page = unasked.slice(from, from + RECORDS_AT_ONCE);
@@ -243,18 +244,18 @@ export class ImportModel {
     if (this.done.get(number)?.outcome === 'rejected') this.done.delete(number);
   }
 
-  #plan(place: number): RowPlan {
-    const keys = this.#keys[place] ?? { id: undefined, number: '', code: '' };
+  #plan(rowIndex: number): RowPlan {
+    const keys = this.#keys[rowIndex] ?? { id: undefined, number: '', code: '' };
     const match = this.#known.find(keys);
     const { places, i18n, labels, today } = this.#options;
     return planRow(
-      this.cellsOf(place),
+      this.cellsOf(rowIndex),
       {
         employee: match?.employee.has_left ? undefined : match?.employee,
         former: match?.employee.has_left ? match.employee : undefined,
         by: match?.by ?? 'id',
-        answer: this.choices.answers[this.sheet.rows[place]?.number ?? 0],
-        errors: this.#errorsAround(place, keys, match),
+        answer: this.choices.answers[this.sheet.rows[rowIndex]?.number ?? 0],
+        errors: this.#errorsAround(rowIndex, keys, match),
       },
       {
         places,
@@ -264,16 +265,16 @@ export class ImportModel {
         dateOrder: this.choices.dateOrder ?? 'day',
         emptyClears: this.choices.emptyClears,
         takeStale: this.#takeStale,
-        isMapped: (target) => this.#places.has(target),
+        isMapped: (target) => this.#columns.has(target),
         isCurrent: (id) => this.#known.isCurrent(id),
         idsOf: (text) => this.#known.idsOf(text),
       },
     );
   }
 
-  #errorsAround(place: number, keys: RowKeys, match: Match | undefined): Partial<Record<Target, string>> {
+  #errorsAround(rowIndex: number, keys: RowKeys, match: Match | undefined): Partial<Record<Target, string>> {
     const { i18n } = this.#options;
-    const refused = this.done.get(this.sheet.rows[place]?.number ?? 0);
+    const refused = this.done.get(this.sheet.rows[rowIndex]?.number ?? 0);
     if (refused?.outcome === 'rejected') {
       return Object.fromEntries(
         refused.errors.map(({ field, ...reason }) => [field || 'employee_id', encodeMessage(reason)]),
@@ -286,7 +287,7 @@ export class ImportModel {
       return { mobile_number: i18n._(msg`${{ name: owner.values.full_name ?? '' }} has this mobile number already.`) };
     }
     const rowOf = (index: number | undefined) => (index === undefined ? undefined : this.sheet.rows[index]?.number);
-    const { number, person } = this.#doubles.before(place);
+    const { number, person } = this.#doubles.before(rowIndex);
     const [sameNumber, samePerson] = [rowOf(number), rowOf(person)];
     if (sameNumber !== undefined)
       return { mobile_number: i18n._(msg`Row ${{ row: sameNumber }} has the same mobile number.`) };

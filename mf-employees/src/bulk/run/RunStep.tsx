@@ -101,7 +101,9 @@ function useRun(model: ImportModel, importId: string, finish: () => void) {
       });
       if (!controller.signal.aborted) finish();
     } catch (error) {
-      if (!controller.signal.aborted) setFailure(reasonOf(error));
+      // A paused run that fails late must not stop the one that was resumed.
+      if (controller.signal.aborted) return;
+      setFailure(reasonOf(error));
       setPaused(true);
     }
   }

@@ -12,9 +12,9 @@ const PAUSES = [500, 2000, 5000];
 
 /** Returns the rows to write, in their wire format. */
 export function rowsToSend(model: ImportModel): SentRow[] {
-  return model.sheet.rows.flatMap(({ number }, place) => {
-    const kind = model.kindOf(place);
-    const plan = model.plans[place];
+  return model.sheet.rows.flatMap(({ number }, rowIndex) => {
+    const kind = model.kindOf(rowIndex);
+    const plan = model.plans[rowIndex];
     if (!plan || (kind !== 'new' && kind !== 'change')) return [];
     const { employee, values, clear, isConfirmed } = plan;
     const whom = employee ? { employee_id: employee.id, version: employee.version } : {};
@@ -49,6 +49,7 @@ async function sendAgain(id: string, rows: SentRow[], signal: AbortSignal): Prom
       const pause = PAUSES[attempt];
       if (pause === undefined || signal.aborted || !isPassing(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
+      if (signal.aborted) throw error;
     }
   }
 }

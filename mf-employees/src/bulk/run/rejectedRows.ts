@@ -10,15 +10,15 @@ export function rejectedRows(
   errorText: (error: string) => string,
 ): string[][] {
   const width = model.sheet.headings.length;
-  return model.sheet.rows.flatMap(({ number, cells }, place) => {
+  return model.sheet.rows.flatMap(({ number, cells }, rowIndex) => {
     const answer = model.done.get(number);
-    const plan = model.plans[place];
+    const plan = model.plans[rowIndex];
     const sentences =
       answer?.outcome === 'rejected'
         ? answer.errors.map(({ field, ...reason }) => [field, encodeMessage(reason)] as const)
-        : reasonsOf(model.kindOf(place), plan);
+        : reasonsOf(model.kindOf(rowIndex), plan);
     if (sentences.length === 0) return [];
-    const cellsOf = model.cellsOf(place);
+    const cellsOf = model.cellsOf(rowIndex);
     const row = Array.from({ length: width }, (_, column) => {
       const target = model.choices.mapping[column];
       return target ? cellsOf(target) : (cells[column] ?? '');

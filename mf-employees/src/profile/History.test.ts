@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assignmentOn } from './assignmentOn.ts';
+import { assignmentOn } from './History.tsx';
 
 const at = (effective_from: string, branch: string) => ({
   ...{ effective_from, branch, designation: 'Tailor', department: null, sub_department: null, shift: null },
@@ -12,6 +12,6 @@ test.each([
   ['2026-03-31', 'Vesu'],
   ['2024-02-29', 'Vesu'],
   ['2024-02-28', undefined],
-])('on %s it is %s', (date, branch) => {
+])('history: on %s the branch is %s', (date, branch) => {
   expect(assignmentOn(assignments, date)?.branch).toBe(branch);
 });
