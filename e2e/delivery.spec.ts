@@ -86,7 +86,7 @@ test('publish: a remote whose routes.tsx throws at import is refused with its ow
   const { code, stderr } = await delivery(args, { SEAMLINE_WITHOUT_BROWSER: '' });
   expect(code, stderr).toBe(1);
   expect(stderr).toMatch(
-    /^mf-leave 1\.0\.0-\w{12} is not published: in a browser, as composition \w{12},\nmf-leave \(Leave team\): \/dashboard\/leavetype fails: .*Error: The leave rules could not be read\. \(src\/routes\.tsx:\d+\)\n$/,
+    /^mf-leave 1\.0\.0-\w{12} is not published: it failed the smoke test as composition \w{12}\.\nmf-leave \(Leave team\): \/dashboard\/leavetype fails: .*Error: The leave rules could not be read\. \(src\/routes\.tsx:\d+\)\n$/,
   );
   expect(await readdir(store)).toEqual(['verdicts']);
 });
@@ -106,7 +106,9 @@ test('publish: a build of which one screen fails with deployed data is refused, 
     { SEAMLINE_WITHOUT_BROWSER: '', SEAMLINE_ACCOUNT: '9876500001:fitting-room-7' },
   );
   expect(refused.code, refused.stdout + refused.stderr).toBe(1);
-  expect(refused.stderr).toMatch(/^mf-leave 1\.0\.0-\w{12} is not published: in a browser, as composition \w{12},\n/);
+  expect(refused.stderr).toMatch(
+    /^mf-leave 1\.0\.0-\w{12} is not published: it failed the smoke test as composition \w{12}\.\n/,
+  );
   expect(refused.stderr).toMatch(/mf-leave \(Leave team\): \/dashboard\/leavereason fails: .*Error: spoilt by a test/);
   expect(refused.stderr).not.toContain('/dashboard/leavetype');
   expect(refused.stderr).not.toContain('mf-shifts (');
@@ -142,7 +144,7 @@ test('verify shell: a previous release whose screen fails in the shell is named 
   const { remotes } = JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'));
   const { code, stdout } = await delivery(['verify', 'shell', '--store', store], { SEAMLINE_WITHOUT_BROWSER: '' });
   expect(code, stdout).toBe(1);
-  expect(stdout).toMatch(/\d+ screens of live releases came up in a browser/);
+  expect(stdout).toMatch(/\d+ screens of live releases passed the smoke test/);
   expect(stdout).toContain(
     `mf-leave ${remotes['mf-leave'].previous.id} (previous, Leave team): /dashboard/leavereason fails: `,
   );

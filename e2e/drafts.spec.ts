@@ -60,14 +60,17 @@ test('changes typed before the browser grants the lock of the form are kept in t
   await signInAs('owner');
   await page.addInitScript(() => {
     const request = navigator.locks.request.bind(navigator.locks) as (...all: unknown[]) => Promise<unknown>;
+    const { promise: granted, resolve: grantLocks } = Promise.withResolvers<void>();
     const late = async (...all: unknown[]) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await granted;
       return await request(...all);
     };
     Object.assign(navigator.locks, { request: late });
+    Object.assign(window, { grantLocks });
   });
   await page.goto('/dashboard/branches/add');
   await box(page, 'Name').fill(unique('Early'));
+  await page.evaluate(() => Reflect.get(window, 'grantLocks')());
   await expect.poll(async () => String(await drafts(page))).toContain('Early');
 });
 

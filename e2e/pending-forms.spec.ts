@@ -30,7 +30,7 @@ async function holdChanges(page: Page, answer?: Parameters<typeof hold>[2]): Pro
 }
 
 async function openEdit(page: Page, name: string): Promise<void> {
-  await page.goto(`/dashboard/branches?search=${encodeURIComponent(name)}`);
+  await page.goto(`/dashboard/branches?q=${encodeURIComponent(name)}`);
   await link(page, `Edit ${name}`).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
@@ -117,7 +117,7 @@ test('a form on a page: during the request its fields are inert and Cancel is di
 test('a deletion dialog: during the request it shows progress and cannot be closed', async ({ page, owner }) => {
   const name = unique('Deleted');
   await owner.post('/data/settings/add-branches', { name, branch_type: 'Showroom' });
-  await page.goto(`/dashboard/branches?search=${encodeURIComponent(name)}`);
+  await page.goto(`/dashboard/branches?q=${encodeURIComponent(name)}`);
   await link(page, `Delete ${name}`).click();
   const release = await holdChanges(page, BUSY);
   const dialog = page.getByRole('alertdialog');

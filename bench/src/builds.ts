@@ -24,7 +24,7 @@ async function scripts(): Promise<Scripts> {
   return Object.assign({}, ...(await Promise.all(files))) as Scripts;
 }
 
-/** Where the shell and the store of the remotes lie. */
+/** Paths of the shell and of the artifact store with the remotes. */
 export interface Folders {
   readonly shell: string;
   readonly remotes: string;

@@ -11,7 +11,7 @@ import { startServer } from './scale/servers.ts';
 import { ownersToken, type Suite } from './suites.ts';
 
 /** The first cards of the largest directory may take this many times as long as those of the smallest. */
-const MOST = 1.5;
+const MOST = 1.1;
 
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),

@@ -17,7 +17,7 @@ test.describe('the place search', () => {
         exact: true,
       }),
     ).toBeVisible();
-    await searchBox(page).pressSequentially('ring', { delay: 30 });
+    await searchBox(page).fill('ring');
     await expect(options(page)).toHaveText(['Ring Road, Surat, Gujarat, India', 'Ring Road, Rajkot, Gujarat, India']);
     await expect(status(page, '2 places found.')).toBeVisible();
     await expect(searchBox(page)).toHaveAttribute('aria-expanded', 'true');
@@ -102,9 +102,10 @@ test.describe('the place search', () => {
     await searchBox(page).press('Tab');
     await expect(status(page, 'Searching…')).toBeVisible();
     await field(page, 'Latitude').fill('20');
-    const answered = page.waitForResponse(SEARCH);
     answer();
-    await answered;
+    // Until then it is the latest text that was searched, whose first match would move the marker.
+    await expect(status(page, 'Searching…')).toBeHidden();
+    await expectPlace(page, 20, 72.8302);
     await searchBox(page).fill('vesu');
     await searchBox(page).press('Enter');
     await expect(options(page)).toHaveCount(1);

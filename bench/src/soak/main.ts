@@ -16,6 +16,9 @@ import { heldByPage, walk } from './walk.ts';
 /** Milliseconds between two samples. */
 const EVERY = 30_000;
 
+/** The shortest run whose quarters have a sample each, in minutes: samples are taken between walks, so some are late. */
+const SHORTEST = 4;
+
 const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
   options: {
@@ -27,6 +30,10 @@ const { values: options } = parseArgs({
 });
 
 async function main(): Promise<number> {
+  if (!(Number(options.minutes) >= SHORTEST)) {
+    console.error(`A soak takes at least ${SHORTEST} minutes; --minutes was ${options.minutes}.`);
+    return 2;
+  }
   const folder = await mkdtemp(join(tmpdir(), 'seamline-soak-'));
   const { found, close } = await createDatasets([1000], ['postgresql']);
   try {

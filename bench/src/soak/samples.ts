@@ -29,9 +29,12 @@ const ROWS: readonly [label: string, read: (sample: Sample) => number, shown: (v
   ['page, documents', ({ page }) => page.documents, COUNT],
 ];
 
-/** Medians of the second and of the last quarter of the samples, for each row. */
+/** Medians of the second and of the last quarter of the samples, for each row. Throws if a quarter has no sample. */
 function quarters(samples: readonly Sample[]) {
   const quarter = Math.floor(samples.length / 4);
+  if (quarter === 0) {
+    throw new Error(`A soak needs at least 4 samples, one for each quarter, and this one took ${samples.length}.`);
+  }
   return ROWS.map(([label, read, shown]) => {
     const early = median(samples.slice(quarter, 2 * quarter).map(read));
     const late = median(samples.slice(-quarter).map(read));

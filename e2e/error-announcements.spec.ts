@@ -26,8 +26,10 @@ test('an error is announced on blur: once, not letter by letter, and not togethe
   await expect(name).toBeFocused();
   await expect.poll(() => livenessOf(page, REQUIRED)).toBe('off');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Shift+Tab');
+  // The render that makes the region live again is the one that would announce the error.
+  await expect.poll(() => livenessOf(page, REQUIRED)).toBe('polite');
   expect(await heard()).toEqual([SAID]);
+  await page.keyboard.press('Shift+Tab');
 
   // While letters are typed the error changes silently; an error not yet announced is announced on blur.
   await page.keyboard.type('C');
