@@ -104,7 +104,7 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
   });
 
   test('adds the owner whom the settings name to an empty database, who signs in by a one-time code', async () => {
-    const DATA_DIR = join(folder, 'empty-house');
+    const DATA_DIR = join(folder, 'empty-organisation');
     await (await connectEmbedded(DATA_DIR, inject('embeddedTemplate'))).close();
     const owner = { FIRST_OWNER_NUMBER: '9812345670', FIRST_OWNER_NAME: 'Nehaben Rana' };
     const server = start({ DATA_DIR, ...owner });

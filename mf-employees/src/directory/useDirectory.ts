@@ -20,9 +20,9 @@ export function useDirectory(filter: DirectoryFilter, extras: readonly ExtraColu
   const first = useQuery({ ...page, placeholderData: (before) => before });
   // The pages after the first belong to it: the previous ones stay as long as it does.
   const current = { filter, extras, key: JSON.stringify(page.queryKey) };
-  const [settled, setSettled] = useState(current);
-  if (!first.isPlaceholderData && settled.key !== current.key) setSettled(current);
-  const shown = first.isPlaceholderData ? settled : current;
+  const [last, setLast] = useState(current);
+  if (!first.isPlaceholderData && last.key !== current.key) setLast(current);
+  const shown = first.isPlaceholderData ? last : current;
   const [near, setNear] = useState(FIRST_ONLY);
   const { from, to } = useDebouncedValue(near, REST);
   const hasMore = Boolean(first.data?.next_cursor);

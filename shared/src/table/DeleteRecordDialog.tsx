@@ -86,15 +86,17 @@ function Question<D, R extends object, A>({ list, record, onClose, ...props }: Q
       {dependents && (
         <>
           <Text color="fg.muted">{dependents.rule}</Text>
-          <HStack as="ul" listStyle="none" flexWrap="wrap" gap="4">
-            {dependents.links.map(({ to, label }) => (
-              <li key={to}>
-                <TextLink asChild>
-                  <Link to={to}>{label}</Link>
-                </TextLink>
-              </li>
-            ))}
-          </HStack>
+          {dependents.links.length > 0 && (
+            <HStack as="ul" listStyle="none" flexWrap="wrap" gap="4">
+              {dependents.links.map(({ to, label }) => (
+                <li key={to}>
+                  <TextLink asChild>
+                    <Link to={to}>{label}</Link>
+                  </TextLink>
+                </li>
+              ))}
+            </HStack>
+          )}
         </>
       )}
     </DeleteDialog>

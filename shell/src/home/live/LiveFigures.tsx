@@ -15,7 +15,7 @@ import { HeadcountPanel } from './HeadcountPanel.tsx';
 import { headcountRows } from './headcountRows.ts';
 import { OccasionsPanel } from './OccasionsPanel.tsx';
 
-/** The messages of the live figures, which no other page loads. */
+/** The messages of the live figures. No other page loads the English ones. */
 export const liveMessages = new PackageMessages({
   en: () => import('../../../locales/home/en.po'),
   hi: () => import('../../../locales/home/hi.po'),
