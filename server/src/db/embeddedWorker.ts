@@ -35,12 +35,12 @@ async function open(): Promise<PGlite> {
 }
 
 /** Creates the files in another folder and renames it, so that an interrupted first start leaves no half database. */
-async function prepare(place: string) {
-  const unfinished = `${place}.new`;
+async function prepare(folder: string) {
+  const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   await (await create(unfinished)).close();
-  await rm(place, { recursive: true, force: true });
-  await rename(unfinished, place);
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
 }
 
 async function create(dataDir: string | undefined): Promise<PGlite> {
@@ -60,8 +60,8 @@ interface EngineModule {
  * Returns a folder whose files belong to this user alone. The engine sets the mode of each file after creating it, often
  * to 0666, which a umask does not reach.
  */
-function privateFiles(place: string): NodeFS {
-  const files = new NodeFS(place);
+function privateFiles(folder: string): NodeFS {
+  const files = new NodeFS(folder);
   const init = files.init.bind(files);
   files.init = async (engine, options) => {
     const { emscriptenOpts } = await init(engine, options);

@@ -4,17 +4,17 @@ import { fieldsInvalid } from '../../errors.ts';
 export const USUAL_PAGE = 50;
 
 /** The last entry of a page: the next one begins after it. */
-export interface Place {
+export interface CursorPosition {
   readonly at: Date;
   readonly id: number;
 }
 
-export function toCursor({ at, id }: Place): string {
+export function toCursor({ at, id }: CursorPosition): string {
   return `${at.getTime().toString(36)}-${id.toString(36)}`;
 }
 
 /** Reads a cursor. @throws the 422 for one that is none */
-export function fromCursor(cursor: string | undefined): Place | undefined {
+export function fromCursor(cursor: string | undefined): CursorPosition | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   const [, time, id] = /^([0-9a-z]{1,9})-([0-9a-z]{1,10})$/.exec(cursor) ?? [];
   if (time === undefined || id === undefined) {

@@ -5,12 +5,12 @@ import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { referenceNames } from '../../db/referenceNames.ts';
 import { activity } from '../../db/schema.ts';
-import { dayBegins, type Place } from './rules.ts';
+import { type CursorPosition, dayBegins } from './rules.ts';
 
 export type ActivityRow = Omit<ActivityEntry, 'at'> & { readonly at: Date };
 
 interface Page {
-  readonly after: Place | undefined;
+  readonly after: CursorPosition | undefined;
   readonly limit: number;
 }
 
@@ -21,7 +21,7 @@ export const newestFirst = [sql`${activity.at} desc nulls last`, sql`${activity.
 
 export function activityStore({ db }: Database) {
   return {
-    /** Entries that pass the filter, newest first, after the given place. */
+    /** Entries that pass the filter, newest first, after the given position. */
     async list(filter: ActivityFilter, { after, limit }: Page): Promise<ActivityRow[]> {
       return await db
         .select({
@@ -81,7 +81,7 @@ function passing({ who: member, record, action, from, to, q }: ActivityFilter) {
   );
 }
 
-/** Selects the entries that come after a place in this order. */
-export function beyond({ at, id }: Place) {
+/** Selects the entries that come after a position in this order. */
+export function beyond({ at, id }: CursorPosition) {
   return sql`(${activity.at}, ${activity.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
 }

@@ -3,13 +3,13 @@ import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
 import { activity } from '../../db/schema.ts';
-import type { Place } from '../activity/rules.ts';
+import type { CursorPosition } from '../activity/rules.ts';
 import { beyond, newestFirst, who } from '../activity/store.ts';
 
 interface Page {
   /** Earlier deletions are left out. */
   readonly since: Date;
-  readonly after: Place | undefined;
+  readonly after: CursorPosition | undefined;
   readonly limit: number;
 }
 
@@ -17,7 +17,7 @@ interface Page {
 export function deletionStore({ db }: Database) {
   const later = alias(activity, 'later');
   return {
-    /** The deletions that no restoration follows, the latest first, after the given place. */
+    /** The deletions that no restoration follows, the latest first, after the given position. */
     async list({ since, after, limit }: Page) {
       const ofRecord = and(eq(later.record, activity.record), eq(later.record_id, activity.record_id));
       const followed = db

@@ -72,14 +72,14 @@ const WINDOW = 100;
 /** The first number of a series from `next` on whose code no employee has, former ones included. */
 async function findFree(connection: Connection, series: Pick<Series, 'next'> & CodePattern): Promise<number> {
   for (let first = series.next; ; first += WINDOW) {
-    const numbers = Array.from({ length: WINDOW }, (_, place) => first + place);
+    const numbers = Array.from({ length: WINDOW }, (_, index) => first + index);
     const codes = numbers.map((number) => employeeCode(series, number));
     const taken = await connection
       .select({ code: employees.biometric_id })
       .from(employees)
       .where(inArray(employees.biometric_id, codes));
     const known = new Set(taken.map(({ code }) => code));
-    const free = numbers.find((_, place) => !known.has(codes[place] ?? ''));
+    const free = numbers.find((_, index) => !known.has(codes[index] ?? ''));
     if (free !== undefined) return free;
   }
 }

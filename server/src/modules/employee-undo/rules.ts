@@ -10,8 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 /** A person whom an import added or changed, or a change of many employees changed. */
 export interface WrittenPerson {
   readonly row: number;
-  /** The place of the last change that is undone in the activity log. */
-  readonly place: number;
+  /** The id of the last undone entry of the activity log. */
+  readonly logId: number;
   /** Undefined for a person who is removed already. */
   readonly employee: (EmployeeRow & { readonly erased_at: Date | null }) | undefined;
   readonly employeeId: number;
@@ -56,7 +56,7 @@ export function planUndo(people: readonly WrittenPerson[], around: Surroundings)
   const plan = new Planning(people, around);
   const kept = plan.settle();
   const undone = people.filter(({ employeeId }) => !kept.has(employeeId));
-  const inOrder = undone.toSorted((one, other) => one.place - other.place);
+  const inOrder = undone.toSorted((one, other) => one.logId - other.logId);
   return {
     removed: undone.flatMap(({ isAdded, employee }) => (isAdded && employee ? [employee] : [])),
     restored: inOrder.flatMap(({ isAdded, employee, employeeId }) =>
@@ -177,7 +177,7 @@ function ownObstacle(
   // Not every change is one of the employee: a department that moves takes its people to another branch.
   if (Object.entries(last).some(([column, value]) => !isSame(value, stored[column] ?? null))) return 'changed';
   const after = { ...stored, ...former };
-  if (PLACES.some((column) => column in former) && !hasPlace(after, around)) return 'place_gone';
+  if (ASSIGNMENT.some((column) => column in former) && !hasAssignment(after, around)) return 'place_gone';
   const changed = DATED_FIELDS.filter((field) => field in former);
   const impossible = findImpossibleDates(after as DatedValues, { today: around.today, changed });
   return impossible.length > 0 ? 'date_impossible' : undefined;
@@ -190,10 +190,12 @@ function formerValues({ changes }: WrittenPerson): Values {
   return Object.fromEntries(changed.filter((name) => RESTORABLE.has(name)).map((name) => [name, first[name] ?? null]));
 }
 
-const PLACES = ['designation_id', 'branch_id', 'department_id', 'sub_department_id', 'shift_id'];
+const ASSIGNMENT = ['designation_id', 'branch_id', 'department_id', 'sub_department_id', 'shift_id'];
 
-function hasPlace(values: Values, around: Surroundings): boolean {
-  const [designation, branch, department, subDepartment, shift] = PLACES.map((name) => values[name] as number | null);
+function hasAssignment(values: Values, around: Surroundings): boolean {
+  const [designation, branch, department, subDepartment, shift] = ASSIGNMENT.map(
+    (name) => values[name] as number | null,
+  );
   return (
     around.designations.has(designation ?? 0) &&
     around.branches.has(branch ?? 0) &&

@@ -54,7 +54,7 @@ async function readPeople(
   const stored = new Map((await (isLocked ? reading.for('update') : reading)).map((row) => [row.id, row]));
   // Of an added person nothing but what came later is read: the values of all of them would be much.
   const logged = await connection.execute<LoggedRow>(sql`
-    select activity.id as place, activity.record_id as id, activity.record_name as name, activity.version, activity.before, activity.after,
+    select activity.id as log_id, activity.record_id as id, activity.record_name as name, activity.version, activity.before, activity.after,
       activity.member_name as by, activity.at
     from activity
     join unnest(${sql.param(ids)}::integer[], ${sql.param(spans.map(({ first }) => first))}::integer[])
@@ -70,7 +70,7 @@ async function readPeople(
     const employee = stored.get(id);
     return {
       row: own[0]?.row ?? 0,
-      place: Number(about.findLast(({ version }) => versions.has(version))?.place ?? 0),
+      logId: Number(about.findLast(({ version }) => versions.has(version))?.log_id ?? 0),
       employee,
       employeeId: id,
       name: employee?.full_name ?? latest?.name ?? '',
@@ -84,8 +84,8 @@ async function readPeople(
 }
 
 interface LoggedRow extends LoggedValues, Record<string, unknown> {
-  /** Its place in the activity log, as text. */
-  readonly place: string;
+  /** The id of the entry of the activity log, as text. */
+  readonly log_id: string;
   readonly id: number;
   readonly name: string;
   readonly version: number;

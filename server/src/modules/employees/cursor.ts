@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 
 /** Position of an employee in an order: the next page begins after it. */
-export interface Place {
+export interface CursorPosition {
   /** Sort value; empty where that is the name or the id. */
   readonly key: string;
   readonly name: string;
@@ -22,16 +22,16 @@ const KEYS: Partial<Record<DirectorySort, z.ZodType<string>>> = {
   '-birth': date,
 };
 
-export function toCursor(sort: DirectorySort, { key, name, id: last }: Place): string {
+export function toCursor(sort: DirectorySort, { key, name, id: last }: CursorPosition): string {
   return Buffer.from(JSON.stringify([sort, key, name, last])).toString('base64url');
 }
 
 /** Reads a cursor. @throws the 422 for one that is none */
-export function toPlace(sort: DirectorySort, cursor: string | undefined): Place | undefined {
+export function fromCursor(sort: DirectorySort, cursor: string | undefined): CursorPosition | undefined {
   if (cursor === undefined || cursor === '') return undefined;
   try {
-    const place = z.tuple([z.literal(sort), KEYS[sort] ?? text, text, id]);
-    const [, key, name, last] = place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const position = z.tuple([z.literal(sort), KEYS[sort] ?? text, text, id]);
+    const [, key, name, last] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { key, name, id: last };
   } catch {
     throw fieldsInvalid([{ field: 'cursor', message: localized('invalid_cursor') }]);

@@ -2,7 +2,7 @@ import { listEmployeePlaces, listEmployees } from '@seamline/shared/contract/emp
 import type { FastifyInstance } from 'fastify';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { toCursor, toPlace } from './cursor.ts';
+import { fromCursor, toCursor } from './cursor.ts';
 import { byDepartment, toFilter, toGroups, toPage } from './rules.ts';
 import { employeeStore } from './store.ts';
 
@@ -12,7 +12,7 @@ export function employees(app: FastifyInstance, { clock, database, fileUrls, rea
   readRoute(app, listEmployees, async ({ input: { query }, viewer }) => {
     const { sort = 'name', cursor, limit, columns = [] } = query;
     const filter = toFilter(query, clock());
-    const after = toPlace(sort, cursor);
+    const after = fromCursor(sort, cursor);
     const counts = query.sort !== undefined && after === undefined;
     const asked = { sort, after, limit: limit && limit + 1, counts, hasExtras: columns.length > 0 };
     const { branches, groups, rows } = await store.list(filter, asked);
@@ -26,7 +26,7 @@ export function employees(app: FastifyInstance, { clock, database, fileUrls, rea
 
   readRoute(app, listEmployeePlaces, async ({ input: { query } }) => {
     const { sort = 'name', limit } = query;
-    const places = await store.listPlaces(toFilter(query, clock()), sort, limit);
-    return { cursors: places.map((place) => toCursor(sort, place)) };
+    const positions = await store.listPagePositions(toFilter(query, clock()), sort, limit);
+    return { cursors: positions.map((position) => toCursor(sort, position)) };
   });
 }

@@ -3,14 +3,14 @@ import type { Database } from '../../db/connect.ts';
 import { statementsByName } from '../../db/prepared.ts';
 import { employees } from '../../db/schema.ts';
 import { directoryCounts, type Group, isCounted } from './counts/store.ts';
-import type { Place } from './cursor.ts';
+import type { CursorPosition } from './cursor.ts';
 import { type Asked, askedOf, type DirectoryFilter } from './filters/store.ts';
 import { groupsIn, pageIn, placesIn, rowsIn } from './listing/store.ts';
 import { valuesOf } from './orders/store.ts';
 import { directorySearch, foundOnly } from './search/store.ts';
 
 /** An employee as the directory needs them, with the picture still without an address. */
-export interface DirectoryRow extends Place {
+export interface DirectoryRow extends CursorPosition {
   readonly designation: string;
   readonly department: string | null;
   readonly branch_name: string;
@@ -29,7 +29,7 @@ export interface DirectoryRow extends Place {
 /** The part of a list, its order, and its columns; `counts` adds the headcount of each department. */
 interface Slice {
   readonly sort: DirectorySort;
-  readonly after: Place | undefined;
+  readonly after: CursorPosition | undefined;
   readonly limit: number | undefined;
   readonly counts: boolean;
   readonly hasExtras: boolean;
@@ -47,10 +47,10 @@ export function employeeStore(database: Database) {
   const search = directorySearch(database);
 
   async function rowsOf({ name, where, values }: Asked, { sort, after, limit, hasExtras }: Omit<Slice, 'counts'>) {
-    const hasPlace = after !== undefined;
-    const statement = [sort, name, hasPlace && 'after', hasExtras && 'extras'].join('_');
+    const hasPosition = after !== undefined;
+    const statement = [sort, name, hasPosition && 'after', hasExtras && 'extras'].join('_');
     const given = { ...values, ...valuesOf(after) };
-    const asked = { sort, where, hasPlace, hasExtras };
+    const asked = { sort, where, hasPosition, hasExtras };
     if (limit === undefined) return await once(statement, () => rowsIn(db, asked)).execute(given);
     return await once(`${statement}_page`, () => pageIn(db, asked)).execute({ ...given, limit });
   }
@@ -79,7 +79,7 @@ export function employeeStore(database: Database) {
   }
 
   return {
-    /** Present employees in an order; with a limit, that many after the given place. */
+    /** Present employees in an order; with a limit, that many after the given position. */
     async list(filter: DirectoryFilter, slice: Slice): Promise<Listed & { readonly branches: BranchCount[] }> {
       const byBranch = counts.byBranch();
       const [branches, listed] = await Promise.all([byBranch, list(filter, slice, byBranch)]);
@@ -102,7 +102,7 @@ export function employeeStore(database: Database) {
     },
 
     /** Cursors of the last employee of each full page of `step` employees. */
-    async listPlaces(filter: DirectoryFilter, sort: DirectorySort, step: number): Promise<Place[]> {
+    async listPagePositions(filter: DirectoryFilter, sort: DirectorySort, step: number): Promise<CursorPosition[]> {
       const asked =
         filter.search === undefined ? askedOf(filter) : await narrowed(filter.search, askedOf(filter), sort);
       const statement = once(`places_${sort}_${asked.name}`, () => placesIn(db, sort, asked.where));

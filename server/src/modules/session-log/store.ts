@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { sessionLog, sessionLogText } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
-import { dayBegins, type Place } from '../activity/rules.ts';
+import { type CursorPosition, dayBegins } from '../activity/rules.ts';
 
 /** An event to record. */
 export interface SessionLogEvent {
@@ -69,8 +69,8 @@ export function sessionLogStore({ db }: Database) {
       return store.add({ event: 'read-employees', member: viewer, address: viewer.address, read }, now);
     },
 
-    /** Entries that pass the filter, newest first, after the given place. */
-    async list(filter: SessionLogFilter, after: Place | undefined, limit: number): Promise<SessionLogRow[]> {
+    /** Entries that pass the filter, newest first, after the given position. */
+    async list(filter: SessionLogFilter, after: CursorPosition | undefined, limit: number): Promise<SessionLogRow[]> {
       const rows = await db
         .select()
         .from(sessionLog)
@@ -112,6 +112,6 @@ function passing({ event, from, to, q }: SessionLogFilter) {
   );
 }
 
-function beyond({ at, id }: Place) {
+function beyond({ at, id }: CursorPosition) {
   return sql`(${sessionLog.at}, ${sessionLog.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
 }

@@ -13,11 +13,11 @@ import {
 } from '../../../db/schema.ts';
 import { LARGEST_PAGE, listed, orderOf } from '../orders/store.ts';
 
-/** The rows of a list that are read: those under a condition, after a place in the order. */
+/** The rows of a list that are read: those under a condition, after a position in the order. */
 interface Rows {
   readonly sort: DirectorySort;
   readonly where: SQL | undefined;
-  readonly hasPlace: boolean;
+  readonly hasPosition: boolean;
   readonly hasExtras: boolean;
 }
 
@@ -60,10 +60,10 @@ function directoryRows(db: Connection, key: SQL<string>, hasExtras: boolean, row
 }
 
 /** Employees under a condition, in an order. */
-export function rowsIn(db: Connection, { sort, where, hasPlace, hasExtras }: Rows) {
+export function rowsIn(db: Connection, { sort, where, hasPosition, hasExtras }: Rows) {
   const order = orderOf(sort);
   return directoryRows(db, order.key, hasExtras)
-    .where(and(where, hasPlace ? order.after : undefined))
+    .where(and(where, hasPosition ? order.after : undefined))
     .orderBy(...order.by);
 }
 
@@ -74,7 +74,7 @@ export function rowsIn(db: Connection, { sort, where, hasPlace, hasExtras }: Row
 export function pageIn(db: Connection, rows: Rows) {
   const { page } = orderOf(rows.sort);
   const largest = page
-    ? numberedRows(db, page(rows.where, rows.hasPlace), rows.hasExtras)
+    ? numberedRows(db, page(rows.where, rows.hasPosition), rows.hasExtras)
     : rowsIn(db, rows).limit(LARGEST_PAGE);
   return db.select().from(largest.as('largest')).limit(sql.placeholder('limit'));
 }

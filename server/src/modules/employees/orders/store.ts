@@ -4,7 +4,7 @@ import { LIMITS } from '@seamline/shared/contract/fields';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { branches, departments, designations, employees, shifts, subDepartments } from '../../../db/schema.ts';
-import type { Place } from '../cursor.ts';
+import type { CursorPosition } from '../cursor.ts';
 
 const { full_name, id, department_order, joining_date, birth_date, biometric_id, mobile_number, primary_email } =
   employees;
@@ -88,7 +88,7 @@ export interface Order {
   /** The condition for rows after the cursor whose parameters `valuesOf` returns. */
   readonly after: SQL;
   /** Statement for the rows of the largest page, each with its `key`; without it an index has this order. */
-  readonly page?: (where: SQL | undefined, hasPlace: boolean) => SQL;
+  readonly page?: (where: SQL | undefined, hasPosition: boolean) => SQL;
   /** The employees, joined with the values of an order that has any, for a sort of all of them. */
   readonly whole: { readonly from: SQL; readonly key: SQL<string>; readonly by: readonly SQL[] };
 }
@@ -105,8 +105,8 @@ export function orderOf(sort: DirectorySort): Order {
   const placeholders = columns.map((column) => (column === id ? afterId : column === full_name ? afterName : afterKey));
   const by = columns.map((column) => (isDown ? sql`${column} desc` : sql`${column}`));
   const after = sql`(${listed(columns)}) ${isDown ? sql`<` : sql`>`} (${listed(placeholders)})`;
-  const page: Order['page'] = (where, hasPlace) =>
-    sql`select ${employees}.*, ${key} as key from ${employees} where ${and(where, hasPlace ? after : undefined)}
+  const page: Order['page'] = (where, hasPosition) =>
+    sql`select ${employees}.*, ${key} as key from ${employees} where ${and(where, hasPosition ? after : undefined)}
       order by ${listed(by)} limit ${LARGEST_PAGE}`;
   const typedKey = sql<string>`${key}`;
   return { key: typedKey, by, after, ...(isSorted && { page }), whole: { from: sql`${employees}`, key: typedKey, by } };
@@ -120,14 +120,14 @@ function groupedOrder({ column, groups, hasNone }: Grouping, isDown: boolean): O
   const key = sql<string>`coalesce((select key from (${values}) as groups where groups.value = ${column}), ${none})`;
 
   /** Reads the values one by one and stops at the end of the page; of each value at most a page is read. */
-  function page(where: SQL | undefined, hasPlace: boolean): SQL {
+  function page(where: SQL | undefined, hasPosition: boolean): SQL {
     const every = hasNone ? sql`${values} union all select null, ${none}` : values;
-    const left = hasPlace ? sql`where key ${reached} ${afterKey}` : sql``;
+    const left = hasPosition ? sql`where key ${reached} ${afterKey}` : sql``;
     const isFirst = sql`groups.key = ${afterKey}`;
     const after = sql`(${full_name}, ${id}) >
       (case when ${isFirst} then ${afterName} else '' end, case when ${isFirst} then ${afterId} else 0 end)`;
     const membersOf = (condition: SQL) => sql`(select * from ${employees}
-      where ${and(where, condition, hasPlace ? after : undefined)} order by ${full_name}, ${id} limit ${LARGEST_PAGE})`;
+      where ${and(where, condition, hasPosition ? after : undefined)} order by ${full_name}, ${id} limit ${LARGEST_PAGE})`;
     const some = membersOf(sql`${column} = groups.value`);
     const members = hasNone
       ? sql`${some} union all ${membersOf(sql`groups.value is null and ${column} is null`)}`
@@ -162,8 +162,8 @@ function valuesIn(values: readonly string[]): SQL {
   return sql`values ${rows}`;
 }
 
-export function valuesOf(place: Place | undefined) {
-  return { afterKey: place?.key, afterName: place?.name, afterId: place?.id };
+export function valuesOf(position: CursorPosition | undefined) {
+  return { afterKey: position?.key, afterName: position?.name, afterId: position?.id };
 }
 
 export function listed(parts: readonly unknown[]): SQL {

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connect.ts';
 import { prepared, statementsByName } from '../../../db/prepared.ts';
 import { departments, designations, employees } from '../../../db/schema.ts';
 import type { Group } from '../counts/store.ts';
-import type { Place } from '../cursor.ts';
+import type { CursorPosition } from '../cursor.ts';
 import type { Asked } from '../filters/store.ts';
 import { listed, orderOf, valuesOf } from '../orders/store.ts';
 import { termsOf } from './rules.ts';
@@ -20,7 +20,7 @@ export interface Match extends Asked {
 
 export interface Wanted {
   readonly sort: DirectorySort;
-  readonly after?: Place | undefined;
+  readonly after?: CursorPosition | undefined;
   readonly limit?: number | undefined;
   /** True to count the results of each department as well. */
   readonly counts: boolean;
