@@ -203,7 +203,11 @@ test('a file dropped outside of the file fields does not replace the page', asyn
   await expect(page.getByText('Choose a JPEG, PNG or WebP picture.').first()).toBeVisible();
 });
 
-test('a page or a dialog of the shell whose code cannot be loaded says so, and the frame stays', async ({ page }) => {
+test('a page or a dialog of the shell whose code cannot be loaded says so, and the frame stays', async ({
+  page,
+  quiet,
+}) => {
+  quiet.expect(/ERR_FAILED/);
   await page.goto('/dashboard/circular');
   await expect(title(page)).toBeVisible();
   await page.route('**/static/js/async/**', (route) => route.abort());

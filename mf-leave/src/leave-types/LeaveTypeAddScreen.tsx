@@ -25,23 +25,6 @@ export function loader() {
   return null;
 }
 
-export function Component() {
-  const { t } = useLingui();
-  const copied = (useLocation().state as { copied?: LeaveType } | null)?.copied;
-  const { data, error } = useQuery(leaveTypes.query);
-  // After a reload the list comes later. The name of a copy depends on it.
-  if (copied && !data && !error) {
-    return (
-      <Page title={t`Add Leave Type`}>
-        <LoadingState>
-          <Trans>Loading...</Trans>
-        </LoadingState>
-      </Page>
-    );
-  }
-  return <AddForm copied={copied} known={data?.leave_types ?? []} />;
-}
-
 function AddForm({ copied, known }: { copied: LeaveType | undefined; known: readonly LeaveType[] }) {
   const { t, i18n } = useLingui();
   const paths = useLeaveTypePaths();
@@ -72,6 +55,23 @@ function AddForm({ copied, known }: { copied: LeaveType | undefined; known: read
       <LeaveTypeFields />
     </FormPage>
   );
+}
+
+export function Component() {
+  const { t } = useLingui();
+  const copied = (useLocation().state as { copied?: LeaveType } | null)?.copied;
+  const { data, error } = useQuery(leaveTypes.query);
+  // After a reload the list comes later. The name of a copy depends on it.
+  if (copied && !data && !error) {
+    return (
+      <Page title={t`Add Leave Type`}>
+        <LoadingState>
+          <Trans>Loading...</Trans>
+        </LoadingState>
+      </Page>
+    );
+  }
+  return <AddForm copied={copied} known={data?.leave_types ?? []} />;
 }
 
 function copyOf(
