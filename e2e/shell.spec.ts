@@ -167,7 +167,7 @@ test('the title of the tab names the page', async ({ page, quiet }) => {
 
 test('a page that loads while its frame renders is shown', async ({ page, origin }) => {
   const render = await holdRender(page, 'main');
-  // Not the whole remote: the menu shows its state, so its arrival makes React render all anew.
+  // Not the whole remote: the menu shows its state, so its arrival makes React render everything again.
   const release = await liveRelease(origin, 'mf-org-settings');
   const screen = new Set(lateFiles(release).map((file) => release.base + file));
   const loadPage = await hold(page, ({ pathname }) => screen.has(pathname));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the page offers while React is held. */
+/** The controls of a held render, in the page. */
 interface HeldRender {
   isHeld: boolean;
   /** True when the router has loaded the page of the URL, whether React knows of it or not. */

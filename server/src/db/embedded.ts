@@ -28,13 +28,13 @@ export interface EmbeddedOptions {
 /** Starts the database engine in a thread of its own, so that a heavy list does not hold up every other request. */
 export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Promise<EmbeddedEngine> {
   const lock = dataDir === undefined ? undefined : lockDataDir(dataDir);
-  const socketFolder = createSocketFolder();
+  const localSocket = createLocalSocket();
   const folder = dataDir === undefined ? undefined : join(dataDir, 'database');
-  const task: EmbeddedTask = { folder, socket: socketFolder.socket, template };
+  const task: EmbeddedTask = { folder, socket: localSocket.socket, template };
   const worker = new Worker(new URL('./embeddedWorker.ts', import.meta.url), { workerData: task, execArgv: [] });
   const release = () => {
     lock?.release();
-    socketFolder.remove();
+    localSocket.remove();
   };
   try {
     await ready(worker);
@@ -43,7 +43,7 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
     throw new Error(`The embedded database${folder ? ` in ${folder}` : ''} does not start.`, { cause: error });
   }
   return {
-    host: socketFolder.host,
+    host: localSocket.host,
     async stop() {
       const ended = once(worker, 'exit');
       worker.postMessage('stop');
@@ -73,7 +73,7 @@ function lockDataDir(dataDir: string) {
  * It lies in the temporary folder because the system allows a socket's path about a hundred characters and a data
  * folder may lie deeper.
  */
-function createSocketFolder() {
+function createLocalSocket() {
   if (process.platform === 'win32') {
     const host = `//./pipe/seamline-${process.pid}-${crypto.randomUUID()}`;
     return { host, socket: `${host}${SOCKET}`, remove() {} };

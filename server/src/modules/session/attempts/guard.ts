@@ -19,7 +19,7 @@ export function attemptGuard({ clock, database }: Services) {
     for (const [index, count] of counts.entries()) {
       const seconds = await store.add(count, clock());
       if (seconds === 0) continue;
-      for (const counted of counts.slice(0, index)) await store.giveBack(counted, 1);
+      await giveBackAll(counts.slice(0, index));
       throw refusal(index)(seconds);
     }
   };
@@ -35,7 +35,7 @@ export function attemptGuard({ clock, database }: Services) {
     async check<T>(counts: readonly Count[], refusal: Refusal, tryIt: () => Promise<T | false>): Promise<T | false> {
       await countAll(counts, () => refusal);
       const gained = await tryIt().catch(async (error: unknown) => {
-        for (const count of counts) await store.giveBack(count, 1);
+        await giveBackAll(counts);
         throw error;
       });
       if (gained === false) return false;
@@ -43,6 +43,10 @@ export function attemptGuard({ clock, database }: Services) {
       return gained;
     },
   };
+
+  async function giveBackAll(counts: readonly Count[]): Promise<void> {
+    for (const count of counts) await store.giveBack(count, 1);
+  }
 
   async function forgetOwn(counts: readonly Count[]): Promise<void> {
     const own = counts.find(({ limit }) => limit.waitSeconds !== undefined);
