@@ -4,7 +4,7 @@ import { Icon } from '@seamline/shared/ui';
 import { type MouseEvent, memo } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import { REASONS, useReason } from '../remotes/RemoteUnavailable.tsx';
-import { useRegistry, useRemoteState, useRemotes } from '../remotes/remoteStore.ts';
+import { failureKindOf, useRegistry, useRemoteState, useRemotes } from '../remotes/remoteStore.ts';
 import type { MenuItem } from './menu.ts';
 import { useMenuLabel } from './menu.ts';
 
@@ -76,6 +76,6 @@ function useWhyUnavailable(to: string): string | undefined {
   const [name = '', remote] = store.remoteFor(to) ?? [];
   const state = useRemoteState(name);
   if (remote?.state === 'disabled') return remote.reason ?? t`It has been switched off by its team.`;
-  if (remote?.refusal) return t(REASONS.untrusted);
+  if (remote?.refusal) return t(REASONS[failureKindOf(remote.refusal)]);
   return state.kind === 'failed' ? reasonOf(state.error) : undefined;
 }

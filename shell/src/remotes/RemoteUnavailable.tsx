@@ -72,11 +72,12 @@ export const REASONS: Readonly<Record<Exclude<RemoteError['kind'], 'disabled'>, 
   contract: msg`It does not offer the screens that it should.`,
   incompatible: msg`It was made for another version of this page.`,
   untrusted: msg`Its team has not signed it, or it was changed afterwards. None of its code ran.`,
+  unverified: msg`The keys to verify its signature could not be loaded. None of its code ran.`,
 };
 
-/** True for a failure that the page reports: a remote that its team switched off or did not sign is not loaded at all. */
+/** True for a failure that the page reports: a remote that its team switched off, or that is not trusted, is not loaded. */
 function isReported({ kind }: RemoteError): boolean {
-  return kind !== 'disabled' && kind !== 'untrusted';
+  return kind !== 'disabled' && kind !== 'untrusted' && kind !== 'unverified';
 }
 
 /** Returns a function that explains in the language of the interface why a remote cannot be shown. */

@@ -2,7 +2,7 @@ import type { Release } from '@seamline/shared/contract/registry';
 import type { EarlyStart } from './earlyStart.ts';
 import { RETRY_PAUSES } from './loadPolicy.ts';
 import type { KnownRemote } from './registry.ts';
-import { RemoteError, type RemoteState, type RemoteStore } from './remoteStore.ts';
+import { failureKindOf, RemoteError, type RemoteState, type RemoteStore } from './remoteStore.ts';
 import { type Runtime, refetchRelease } from './runtime.ts';
 import type { Usage } from './usage.ts';
 
@@ -53,7 +53,9 @@ export function createRemoteLoader(store: RemoteStore, runtime: Runtime, earlySt
 
   /** Loads the release for this viewer or, if it fails, the previous one. */
   async function loadAny(name: string, remote: KnownRemote, pathname: string, isRequested: boolean) {
-    if (remote.refusal) throw new RemoteError('untrusted', `Its entry in the registry is ${remote.refusal}.`);
+    if (remote.refusal) {
+      throw new RemoteError(failureKindOf(remote.refusal), `Its entry in the registry is ${remote.refusal}.`);
+    }
     if (remote.state === 'disabled') {
       throw new RemoteError('disabled', remote.reason ?? 'It has been switched off by its team.');
     }

@@ -4,6 +4,7 @@ import { shareOf } from '@seamline/shared/share';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Override } from '../override/override.ts';
+import type { Refusal } from './hostDocument.ts';
 import { BROKEN_RELEASE_PAUSE } from './loadPolicy.ts';
 import type { KnownRemote } from './registry.ts';
 import type { Remotes } from './remotes.ts';
@@ -17,7 +18,8 @@ export type RemoteFailureKind =
   | 'contract'
   | 'incompatible'
   | 'disabled'
-  | 'untrusted';
+  | 'untrusted'
+  | 'unverified';
 
 /** A remote that cannot be shown; `message` is a sentence for people. */
 export class RemoteError extends Error {
@@ -28,6 +30,11 @@ export class RemoteError extends Error {
     this.name = 'RemoteError';
     this.kind = kind;
   }
+}
+
+/** Returns what kind of failure it is that an entry of the registry is not trusted. */
+export function failureKindOf(refusal: Refusal) {
+  return refusal === 'not verified' ? 'unverified' : 'untrusted';
 }
 
 /** The registry as the shell knows it: the entries that are trusted, and why others are not. */
