@@ -41,6 +41,16 @@ export function isUniqueRefusal(error: unknown): boolean {
   return databaseError(error)?.code === UNIQUE_CODE;
 }
 
+/** The refusals that people read, each under the name of the constraint that causes it. */
+type ConstraintRefusals = Readonly<Record<string, () => Failure>>;
+
+/** Waits for a write. Where one of these constraints refuses it, the error is the refusal that people read. */
+export async function saved<T>(saving: Promise<T>, refusals: ConstraintRefusals): Promise<T> {
+  return await saving.catch((error: unknown) => {
+    throw refusals[databaseError(error)?.constraint ?? '']?.() ?? error;
+  });
+}
+
 const VALUE_REFUSED = localized('value_refused');
 const TRY_AGAIN = localized('concurrent_change');
 const UNREACHABLE = localized('database_busy');

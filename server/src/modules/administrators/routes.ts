@@ -2,7 +2,7 @@ import { createManager, listMembers, removeMember, updateMember } from '@seamlin
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, notFound } from '../../errors.ts';
-import { databaseError } from '../../http/databaseErrors.ts';
+import { saved } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { duplicateNumber, seesEverybody } from './rules.ts';
@@ -19,14 +19,14 @@ export function administrators(app: FastifyInstance, { database }: Services): vo
   route(app, createManager, async ({ input: { query }, viewer }) => {
     const { new_role: role = 'manager', ...rest } = query;
     const values = { ...rest, role, email: query.email || null };
-    return await saved('number', query.number, store.create(viewer, values));
+    return await saved(store.create(viewer, values), refusals('number', query.number));
   });
 
   route(app, updateMember, async ({ input: { query }, viewer }) => {
     const { number: current, new_number, new_name: name, new_role: role, version, email, ...flags } = query;
     const number = new_number || current;
     const values = { ...flags, ...(name && { name }), ...(role && { role }), number, email: email || null };
-    const member = await saved('new_number', number, store.update(viewer, current, version, values));
+    const member = await saved(store.update(viewer, current, version, values), refusals('new_number', number));
     if (member === undefined) throw notFound('owner or manager');
     return member;
   });
@@ -38,9 +38,6 @@ export function administrators(app: FastifyInstance, { database }: Services): vo
   });
 }
 
-async function saved<T>(field: string, number: string, saving: Promise<T>): Promise<T> {
-  return await saving.catch((error: unknown) => {
-    if (databaseError(error)?.constraint === NUMBER_UNIQUE) throw fieldConflict(field, duplicateNumber(number));
-    throw error;
-  });
+function refusals(field: string, number: string) {
+  return { [NUMBER_UNIQUE]: () => fieldConflict(field, duplicateNumber(number)) };
 }

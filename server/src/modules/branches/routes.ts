@@ -9,7 +9,7 @@ import {
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, notFound } from '../../errors.ts';
-import { databaseError } from '../../http/databaseErrors.ts';
+import { saved } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
@@ -28,13 +28,13 @@ export function branches(app: FastifyInstance, { database }: Services): void {
 
   route(app, createBranch, async ({ input: { query }, viewer }) => {
     checkType(query.branch_type);
-    return await saved(query.name, store.create(viewer, emptyToNull(query)));
+    return await saved(store.create(viewer, emptyToNull(query)), refusals(query.name));
   });
 
   route(app, updateBranch, async ({ input: { query }, viewer }) => {
     const { branch_id: id, version, ...values } = query;
     checkType(values.branch_type);
-    const branch = await saved(values.name, store.update(viewer, id, version, emptyToNull(values)));
+    const branch = await saved(store.update(viewer, id, version, emptyToNull(values)), refusals(values.name));
     if (branch === undefined) throw notFound('branch');
     return branch;
   });
@@ -46,9 +46,6 @@ export function branches(app: FastifyInstance, { database }: Services): void {
   });
 }
 
-async function saved<T>(name: string, saving: Promise<T>): Promise<T> {
-  return await saving.catch((error: unknown) => {
-    if (databaseError(error)?.constraint === NAME_UNIQUE) throw fieldConflict('name', duplicateName(name));
-    throw error;
-  });
+function refusals(name: string) {
+  return { [NAME_UNIQUE]: () => fieldConflict('name', duplicateName(name)) };
 }

@@ -8,7 +8,7 @@ import {
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
-import { databaseError } from '../../http/databaseErrors.ts';
+import { saved } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
@@ -35,12 +35,12 @@ export function departments(app: FastifyInstance, { database }: Services): void 
   });
 
   route(app, createDepartment, async ({ input: { query }, viewer }) => {
-    return toDepartment(await saved(query.name, store.create(viewer, emptyToNull(query))));
+    return toDepartment(await saved(store.create(viewer, emptyToNull(query)), refusals(query.name)));
   });
 
   route(app, updateDepartment, async ({ input: { query }, viewer }) => {
     const { department_id: id, version, ...values } = query;
-    const row = await saved(values.name, store.update(viewer, id, version, emptyToNull(values)));
+    const row = await saved(store.update(viewer, id, version, emptyToNull(values)), refusals(values.name));
     if (row === undefined) throw notFound('department');
     return toDepartment(row);
   });
@@ -52,13 +52,9 @@ export function departments(app: FastifyInstance, { database }: Services): void 
   });
 }
 
-async function saved<T>(name: string, saving: Promise<T>): Promise<T> {
-  return await saving.catch((error: unknown) => {
-    const constraint = databaseError(error)?.constraint;
-    if (constraint === NAME_UNIQUE) throw fieldConflict('name', duplicateName(name));
-    if (constraint === BRANCH_REFERENCE) {
-      throw fieldsInvalid([{ field: 'branch_id', message: notFound('branch').reason }]);
-    }
-    throw error;
-  });
+function refusals(name: string) {
+  return {
+    [NAME_UNIQUE]: () => fieldConflict('name', duplicateName(name)),
+    [BRANCH_REFERENCE]: () => fieldsInvalid([{ field: 'branch_id', message: notFound('branch').reason }]),
+  };
 }

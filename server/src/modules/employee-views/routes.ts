@@ -7,7 +7,7 @@ import {
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, notFound } from '../../errors.ts';
-import { databaseError } from '../../http/databaseErrors.ts';
+import { saved } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeViewStore, NAME_UNIQUE } from './store.ts';
@@ -18,10 +18,12 @@ export function employeeViews(app: FastifyInstance, { database }: Services): voi
 
   route(app, listEmployeeViews, async ({ viewer }) => ({ views: await store.list(viewer) }));
 
-  route(app, createEmployeeView, async ({ input: { body }, viewer }) => saved(body.name, store.create(viewer, body)));
+  route(app, createEmployeeView, async ({ input: { body }, viewer }) =>
+    saved(store.create(viewer, body), refusals(body.name)),
+  );
 
   route(app, updateEmployeeView, async ({ input: { params, body }, viewer }) => {
-    const view = await saved(body.name, store.update(viewer, params.id, body));
+    const view = await saved(store.update(viewer, params.id, body), refusals(body.name));
     if (view === undefined) throw notFound('employee view');
     return view;
   });
@@ -32,9 +34,6 @@ export function employeeViews(app: FastifyInstance, { database }: Services): voi
   });
 }
 
-async function saved<T>(name: string, saving: Promise<T>): Promise<T> {
-  return await saving.catch((error: unknown) => {
-    if (databaseError(error)?.constraint !== NAME_UNIQUE) throw error;
-    throw fieldConflict('name', localized('employee_view_name_taken', { name }));
-  });
+function refusals(name: string) {
+  return { [NAME_UNIQUE]: () => fieldConflict('name', localized('employee_view_name_taken', { name })) };
 }

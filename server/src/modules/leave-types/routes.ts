@@ -1,7 +1,6 @@
 import { localized } from '@seamline/shared/contract/errors';
 import {
   createLeaveType,
-  type LeaveTypeInput,
   listLeaveTypes,
   removeLeaveType,
   updateLeaveType,
@@ -9,7 +8,7 @@ import {
 } from '@seamline/shared/contract/leave-types';
 import type { FastifyInstance } from 'fastify';
 import { failure, fieldConflict, notFound } from '../../errors.ts';
-import { databaseError, isReferenceRefusal } from '../../http/databaseErrors.ts';
+import { isReferenceRefusal, saved } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { duplicateName, inUse } from './rules.ts';
@@ -21,12 +20,15 @@ export function leaveTypes(app: FastifyInstance, { database }: Services): void {
   readRoute(app, listLeaveTypes, async () => ({ leave_types: await store.list() }));
 
   route(app, createLeaveType, async ({ input: { query }, viewer }) => {
-    return await saved(query, store.create(viewer, withoutIdleDays(query)));
+    return await saved(store.create(viewer, withoutIdleDays(query)), refusals(query.leave_type_name));
   });
 
   route(app, updateLeaveType, async ({ input: { params, query }, viewer }) => {
     const { version, ...change } = query;
-    const type = await saved(change, store.update(viewer, params.id, version, withoutIdleDays(change)));
+    const type = await saved(
+      store.update(viewer, params.id, version, withoutIdleDays(change)),
+      refusals(change.leave_type_name),
+    );
     if (type === undefined) throw notFound('leave type');
     return type;
   });
@@ -42,9 +44,6 @@ export function leaveTypes(app: FastifyInstance, { database }: Services): void {
   });
 }
 
-async function saved<T>({ leave_type_name }: Pick<LeaveTypeInput, 'leave_type_name'>, saving: Promise<T>): Promise<T> {
-  return await saving.catch((error: unknown) => {
-    if (databaseError(error)?.constraint !== NAME_UNIQUE) throw error;
-    throw fieldConflict('leave_type_name', duplicateName(leave_type_name));
-  });
+function refusals(name: string) {
+  return { [NAME_UNIQUE]: () => fieldConflict('leave_type_name', duplicateName(name)) };
 }

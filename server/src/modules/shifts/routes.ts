@@ -3,7 +3,7 @@ import { EMPTY_DAY, sameWeek } from '@seamline/shared/contract/shift';
 import { createShift, listShifts, removeShift, updateShift } from '@seamline/shared/contract/shifts';
 import type { FastifyInstance } from 'fastify';
 import { failure, fieldConflict, notFound } from '../../errors.ts';
-import { databaseError, isReferenceRefusal } from '../../http/databaseErrors.ts';
+import { isReferenceRefusal, saved } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { duplicateName, type Given, given, inUse, mergedDays, refuseContradictions } from './rules.ts';
@@ -19,7 +19,7 @@ export function shifts(app: FastifyInstance, { database }: Services): void {
     const days = mergedDays(sameWeek(EMPTY_DAY), shift);
     const { week_off_days = [], alternate_week_off_days = [] } = shift.rules;
     refuseContradictions({ week_off_days, alternate_week_off_days }, days, 'add');
-    return await saved(shift, store.create(viewer, shift, days));
+    return await saved(store.create(viewer, shift, days), refusals(shift));
   });
 
   route(app, updateShift, async ({ input: { params, body }, viewer }) => {
@@ -29,7 +29,7 @@ export function shifts(app: FastifyInstance, { database }: Services): void {
       refuseContradictions(rules, days, 'edit');
       return days;
     });
-    const changed = await saved(shift, changing);
+    const changed = await saved(changing, refusals(shift));
     if (changed === undefined) throw notFound('shift');
     return changed;
   });
@@ -45,10 +45,7 @@ export function shifts(app: FastifyInstance, { database }: Services): void {
   });
 }
 
-async function saved<T>({ rules }: Given, saving: Promise<T>): Promise<T> {
-  return await saving.catch((error: unknown) => {
-    const { shift_name: name } = rules;
-    const isTaken = name !== undefined && databaseError(error)?.constraint === NAME_UNIQUE;
-    throw isTaken ? fieldConflict('shift_name', duplicateName(name)) : error;
-  });
+/** Without a name in the request, the name cannot be taken. */
+function refusals({ rules: { shift_name: name = '' } }: Given) {
+  return { [NAME_UNIQUE]: () => fieldConflict('shift_name', duplicateName(name)) };
 }

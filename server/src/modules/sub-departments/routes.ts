@@ -7,7 +7,7 @@ import {
 } from '@seamline/shared/contract/sub-departments';
 import type { FastifyInstance } from 'fastify';
 import { fieldConflict, fieldsInvalid, notFound } from '../../errors.ts';
-import { databaseError } from '../../http/databaseErrors.ts';
+import { saved } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { removed } from '../organisation/removal.ts';
@@ -25,12 +25,12 @@ export function subDepartments(app: FastifyInstance, { database }: Services): vo
   route(app, createSubDepartment, async ({ input: { query }, viewer }) => {
     const { branch_id, sub_department: name, ...values } = query;
     if (!(await store.isIn(branch_id, values.department_id))) throw notInBranch();
-    return toSubDepartment(await saved(name, store.create(viewer, { name, ...emptyToNull(values) })));
+    return toSubDepartment(await saved(store.create(viewer, { name, ...emptyToNull(values) }), refusals(name)));
   });
 
   route(app, updateSubDepartment, async ({ input: { query }, viewer }) => {
     const { sub_department_id: id, version, sub_department: name, ...values } = query;
-    const row = await saved(name, store.update(viewer, id, version, { name, ...emptyToNull(values) }));
+    const row = await saved(store.update(viewer, id, version, { name, ...emptyToNull(values) }), refusals(name));
     if (row === undefined) throw notFound('sub-department');
     return toSubDepartment(row);
   });
@@ -46,11 +46,9 @@ function notInBranch() {
   return fieldsInvalid([{ field: 'department_id', message: NOT_IN_BRANCH }]);
 }
 
-async function saved<T>(name: string, saving: Promise<T>): Promise<T> {
-  return await saving.catch((error: unknown) => {
-    const constraint = databaseError(error)?.constraint;
-    if (constraint === NAME_UNIQUE) throw fieldConflict('sub_department', duplicateName(name));
-    if (constraint === DEPARTMENT_REFERENCE) throw notInBranch();
-    throw error;
-  });
+function refusals(name: string) {
+  return {
+    [NAME_UNIQUE]: () => fieldConflict('sub_department', duplicateName(name)),
+    [DEPARTMENT_REFERENCE]: notInBranch,
+  };
 }
