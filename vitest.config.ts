@@ -136,6 +136,7 @@ export default defineConfig({
     // The same order for the same commit. Projects take the seed from here only.
     sequence: { seed: Number(process.env.SEAMLINE_SEED ?? 2026) },
     reporters: ['default', failWithoutTests],
+    attachmentsDir: '.cache/attachments',
     coverage: { include: ['*/src/**/*.{ts,tsx}'] },
     projects: [
       serverOn('embedded', serverTests),
