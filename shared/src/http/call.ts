@@ -4,9 +4,8 @@ import { traceparentOf } from '@seamline/shared/contract/trace';
 import { providedMessages } from '@seamline/shared/i18n';
 import { currentLanguage, currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
-import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { callUrl, encodeEntries, encodeFields, type Values } from './callUrl.ts';
+import { callUrl, encodeEntries, encodeFields, encodeValues, type Values } from './callUrl.ts';
 import { errorFrom } from './errorBody.ts';
 import { readAnswer } from './readAnswer.ts';
 import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
@@ -102,7 +101,7 @@ async function request(url: string, options: Options, token: string | undefined)
 
 function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
   if (!endpoint.body || !values) return {};
-  if (endpoint.body.as === 'json') return { json: z.encode(endpoint.body.fields, values as never) };
+  if (endpoint.body.as === 'json') return { json: encodeValues(endpoint.body.fields, values) };
   if (endpoint.body.as === 'form') return { body: new URLSearchParams(encodeFields(endpoint.body.fields, values)) };
   const form = new FormData();
   for (const [name, value] of encodeEntries(endpoint.body.fields, values)) form.append(name, value);

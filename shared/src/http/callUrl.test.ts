@@ -1,4 +1,5 @@
 import { createBranch, updateBranch } from '@seamline/shared/contract/branches';
+import { listEmployees } from '@seamline/shared/contract/employees';
 import { endpoint } from '@seamline/shared/contract/endpoint';
 import { idParameter, text } from '@seamline/shared/contract/fields';
 import { verifyLogin } from '@seamline/shared/contract/session';
@@ -30,6 +31,12 @@ function received(url: string): Record<string, string> {
 }
 
 describe('the URL of a call', () => {
+  test('a value that the contract refuses is refused with the sentence of the contract', () => {
+    expect(() => callUrl(listEmployees, undefined, { q: 'a'.repeat(201) })).toThrow(
+      expect.objectContaining({ name: 'ApiError', status: 422, message: 'Use at most 200 characters.' }),
+    );
+  });
+
   test.each(HOSTILE)('the name %j arrives at the contract as it was typed', (name) => {
     const url = callUrl(createBranch, undefined, { name, code: name, branch_type: 'Showroom' });
     expect(url.startsWith('/data/settings/add-branches?')).toBe(true);
