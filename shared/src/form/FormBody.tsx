@@ -45,7 +45,7 @@ interface FormBodyProps<V extends FieldValues> {
   links?: ReactNode;
   /** Shows a field that the form hides at the moment, and focuses it. */
   showField?: ((field: HTMLElement) => void) | undefined;
-  /** For a form that is longer than the window: keeps the buttons in view and scrolls to the failure notice. */
+  /** For a form that is longer than the window: keeps the buttons in view, and a failure notice takes the focus. */
   long?: boolean;
   children: ReactNode;
 }

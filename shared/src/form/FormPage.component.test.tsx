@@ -51,3 +51,24 @@ test('form page: a choice whose options are not there yet is missing, and not a 
     .element(page.getByRole('combobox', { name: 'Branch' }))
     .toHaveAccessibleDescription('This field is required.');
 });
+
+function TallScreen() {
+  const form = useContractForm(designationInput, { designation: 'Tailor', code: '' });
+  const mutation = { mutationFn: () => Promise.reject(new Error('The server cannot be reached.')) };
+  return (
+    <FormPage title="Designation" form={form} {...SAVING} mutation={mutation}>
+      <div style={{ height: '300vh' }} />
+      <TextField name="designation" label="Designation" />
+    </FormPage>
+  );
+}
+
+test('form page: the reason of a failure is in view also where the form is higher than the window', async () => {
+  renderRoutes([{ path: 'designation', element: <TallScreen /> }], 'designation', () => {});
+  const save = page.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  const reason = page.getByText(/The server cannot be reached/);
+  await expect.element(reason).toBeVisible();
+  await expect.poll(() => reason.element().getBoundingClientRect().top).toBeGreaterThan(0);
+  await expect.element(save).toHaveFocus();
+});

@@ -14,9 +14,9 @@ interface FocusOptions {
 }
 
 /**
- * Focuses the first field with an error each time that the form is submitted. A long form scrolls to its notice instead
- * if no field can take the focus. The form library's own focus comes by a timer, and would move a user who already
- * corrects the field to the next one.
+ * Focuses the first field with an error each time that the form is submitted. If no field can take the focus, the notice
+ * is scrolled into view; in a long form its first button takes the focus. The form library's own focus comes by a timer,
+ * and would move a user who already corrects the field to the next one.
  */
 export function useFocusOnErrors<V extends FieldValues>(
   { control }: ContractForm<V>,
@@ -41,9 +41,9 @@ export function useFocusOnErrors<V extends FieldValues>(
       field.focus();
       return document.activeElement === field;
     });
-    if (isTaken || !long || submitCount === 0) return;
-    notice.current?.scrollIntoView({ block: 'center' });
-    notice.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (isTaken || submitCount === 0) return;
+    notice.current?.scrollIntoView({ block: 'nearest' });
+    if (long) notice.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [submitCount]);
   return { element, notice };
 }
