@@ -1,3 +1,5 @@
+import { latinDigits } from '@seamline/shared/contract/digits';
+
 /** Advice about a GST number. The number can be saved nevertheless. */
 export type GstAdvice =
   | { readonly kind: 'length'; readonly length: number }
@@ -12,7 +14,7 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 
 /** Returns undefined for a valid number and for an empty one. */
 export function adviseGst(given: string): GstAdvice | undefined {
-  const number = given.replaceAll(/[\s-]/g, '').toUpperCase();
+  const number = latinDigits(given).replaceAll(/[\s-]/g, '').toUpperCase();
   if (number === '') return undefined;
   if (number.length !== GSTIN_LENGTH) return { kind: 'length', length: [...number].length };
   if (!GSTIN.test(number)) return { kind: 'shape' };
@@ -35,12 +37,12 @@ export function checkCharacter(first: string): string {
 
 /** Accepts six digits, of which the first is the postal zone and never 0, and an empty text. */
 export function isPincode(given: string): boolean {
-  return /^([1-9]\d{5})?$/.test(given.replaceAll(/\s/g, ''));
+  return /^([1-9]\d{5})?$/.test(latinDigits(given).replaceAll(/\s/g, ''));
 }
 
 /** Accepts ten digits after an optional country code or 0, with the usual separators, and an empty text. */
 export function isIndianPhone(given: string): boolean {
-  return /^((\+?91|0)?\d{10})?$/.test(given.replaceAll(/[\s()./-]/g, ''));
+  return /^((\+?91|0)?\d{10})?$/.test(latinDigits(given).replaceAll(/[\s()./-]/g, ''));
 }
 
 /** Accepts a URL with a dot in its host, with or without a scheme, and an empty text. */

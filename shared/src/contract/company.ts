@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { latinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import {
@@ -60,15 +61,20 @@ function isTimezone(zone: string): boolean {
   }
 }
 
+/** A number that may be typed in the digits of Hindi or Gujarati, and is stored in Latin ones. */
+function numberText(most: number) {
+  return text(most).check(z.overwrite(latinDigits));
+}
+
 const values = {
   company_name: requiredName(COMPANY_LIMITS.company_name),
   address: requiredText(COMPANY_LIMITS.address),
   company_website: z.optional(text(COMPANY_LIMITS.company_website)),
   default_timezone: z.optional(timezone),
   company_email: z.optional(email),
-  company_contact: z.optional(text(COMPANY_LIMITS.company_contact)),
-  pincode: z.optional(text(COMPANY_LIMITS.pincode)),
-  gst_number: z.optional(text(COMPANY_LIMITS.gst_number)),
+  company_contact: z.optional(numberText(COMPANY_LIMITS.company_contact)),
+  pincode: z.optional(numberText(COMPANY_LIMITS.pincode)),
+  gst_number: z.optional(numberText(COMPANY_LIMITS.gst_number)),
   hr_email: z.optional(email),
   latitude: z.optional(degrees(LIMITS.latitude, invalid('latitude_out_of_range', { most: LIMITS.latitude }))),
   longitude: z.optional(degrees(LIMITS.longitude, invalid('longitude_out_of_range', { most: LIMITS.longitude }))),

@@ -80,6 +80,12 @@ describe('storing the company', () => {
     longitude: '-72.830250',
   };
 
+  test('stores a PIN code and a phone number that came in other digits in Latin ones', async () => {
+    const empty = await emptyOrganisation();
+    await send({ ...SURAT, pincode: '३९५००२', company_contact: '+૯૧ ૯૮૭૬૫ ૦૦૦૦૧' }, empty);
+    expect(await get(empty)).toMatchObject({ pincode: '395002', company_contact: '+91 98765 00001' });
+  });
+
   test('answers with what is stored', async () => {
     const answer = await send(EVERYTHING);
 
