@@ -30,10 +30,8 @@ import {
 import { withoutEmpty } from '@seamline/shared/contract/endpoint';
 import {
   identifyEmployee,
-  type LeavingInput,
   type LeavingState,
   listFormerEmployees,
-  recordLeaving,
   reinstateEmployee,
 } from '@seamline/shared/contract/former-employees';
 import { getOrganisation } from '@seamline/shared/contract/organisation';
@@ -43,6 +41,7 @@ import { mutation, recordList, request } from '@seamline/shared/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { changesOf, NothingChanged } from './details/changes.ts';
 import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
+import { type SentLeaving, sendLeaving, shownVersion } from './former-employees/sendLeaving.ts';
 
 /** The filter and the order of the directory. */
 export interface DirectoryFilter {
@@ -185,11 +184,11 @@ export const employeeMutations = {
       }),
     invalidates: OF_EMPLOYEES,
   }),
-  /** Sends only the values that differ from the stored ones. */
-  update: (id: number, stored: Readonly<Record<string, unknown>>) =>
+  /** Sends only the values that differ from the stored ones, which an edit conflict can change. */
+  update: (id: number, readStored: () => Readonly<Record<string, unknown>>) =>
     mutation({
       request: async ({ version, ...values }: Record<string, unknown> & { version?: number }) => {
-        const { changed, cleared } = changesOf(values, stored);
+        const { changed, cleared } = changesOf(values, readStored());
         if (Object.keys(changed).length + cleared.length === 0) throw new NothingChanged();
         const body = { ...withoutEmpty(changed), ...(cleared.length > 0 ? { 'clear[]': cleared } : {}), version };
         return await call(updateEmployee, { params: { id }, body });
@@ -240,19 +239,22 @@ export const addDesignation = mutation({
 });
 
 export const leavingMutations = {
-  /** An empty remark is sent as an empty text: the form has four fields. */
-  record: mutation({
-    request: ({ employee_id: id, ...input }: LeavingInput & { employee_id: number }) =>
-      call(recordLeaving, { params: { id }, body: input }),
-    invalidates: OF_EMPLOYEES,
-  }),
+  /**
+   * An empty remark is sent as an empty text: the form has four fields. Its version is that of the employee it was
+   * opened for; the leaving of another one is sent with the version that the page shows.
+   */
+  record: (openedId: number | undefined) =>
+    mutation({
+      request: ({ version, ...values }: SentLeaving) => {
+        const { employee_id: id } = values;
+        return sendLeaving({ ...values, version: id === openedId ? version : shownVersion(id) });
+      },
+      invalidates: OF_EMPLOYEES,
+    }),
   /** The same with everything about the exit. */
   recordExit: mutation({
-    request: ({ employee_id: id, ...input }: LeavingInput & { employee_id: number }) => {
-      // An empty number is undefined in a form, and what is left out would stay.
-      const { notice_period_days = null } = input;
-      return call(recordLeaving, { params: { id }, body: { ...input, notice_period_days } });
-    },
+    // An empty number is undefined in a form, and what is left out would stay.
+    request: ({ notice_period_days = null, ...values }: SentLeaving) => sendLeaving({ ...values, notice_period_days }),
     invalidates: OF_EMPLOYEES,
   }),
   updateTask: (id: number) =>

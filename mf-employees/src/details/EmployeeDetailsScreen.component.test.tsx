@@ -2,7 +2,7 @@ import { DETAIL_PATHS, nest } from '@seamline/shared/contract/detail-paths';
 import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
 import { revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
-import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { renderRoutes, type SentCall } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { routes } from '../routes.tsx';
@@ -18,13 +18,21 @@ const FILLED = {
 };
 const address = (name: string) => `/data/files/1/${name}?signature=x`;
 
-function open(masked: Pick<EmployeeDetails['documents'], 'masked'>) {
-  const grouped = nest({ ...EMPTY, ...FILLED }) as EmployeeDetails;
+const LOOKUPS = {
+  branches: [
+    { id: 1, name: 'Surat', departments: [{ id: 4, name: 'Cutting', sub_departments: [{ id: 8, name: 'Lasers' }] }] },
+    { id: 2, name: 'Navsari', departments: [] },
+  ],
+  designations: [{ id: 1, name: 'Tailor' }],
+  shifts: [{ id: 5, name: 'Day' }],
+};
+
+function open(masked: Pick<EmployeeDetails['documents'], 'masked'>, values: Record<string, unknown> = {}) {
+  const grouped = nest({ ...EMPTY, ...FILLED, ...values }) as EmployeeDetails;
   const details: EmployeeDetails = {
     ...grouped,
     ...{ id: 1, version: 1, probation_end_date: null, reporting_persons: [], leaving: null },
     branch: { id: 1, name: 'Surat' },
-    department: { id: null, name: null },
     designation: { id: 1, name: 'Tailor' },
     documents: {
       profile_picture: null,
@@ -38,7 +46,7 @@ function open(masked: Pick<EmployeeDetails['documents'], 'masked'>) {
     data.answer(getEmployee, details);
     data.answer(revealIdentityNumber, { value: 'ABCDE1234F' });
     data.answer(updateEmployee, { id: 1, version: 2, message: '' });
-    data.answer(getEmployeeLookups, { branches: [], designations: [{ id: 1, name: 'Tailor' }], shifts: [] });
+    data.answer(getEmployeeLookups, LOOKUPS);
   });
 }
 
@@ -78,4 +86,88 @@ test('employee form: a stored identity number is shown beside its field, and onl
   const [{ body } = { body: '' }] = calls.filter(({ method }) => method === 'PUT');
   expect(body).toContain('name="uan_number"\r\n\r\n100123456789');
   expect(body).not.toContain('pan_number');
+});
+
+const update = page.getByRole('button', { name: 'Update', exact: true });
+const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+const typed = (name: string) => page.getByRole('textbox', { name, exact: true });
+const updatesOf = (calls: readonly SentCall[]) => calls.filter(({ method }) => method === 'PUT');
+
+test('employee form: another branch empties department and sub-department, as the form then shows', async () => {
+  open({}, { department_id: 4, sub_department_id: 8 });
+  await expect.element(choice('Sub-Department')).toHaveDisplayValue('Lasers');
+  await choice('Branch').selectOptions('Navsari');
+  await expect.element(choice('Department *')).toHaveDisplayValue('Choose…');
+  await expect.element(choice('Sub-Department')).toHaveDisplayValue('Choose a department first.');
+});
+
+test('employee form: a stored shift that is not chosen any more is shown as none, and cleared', async () => {
+  const { calls } = open({}, { shift_id: 5 });
+  await expect.element(choice('Shift')).toHaveDisplayValue('Day');
+  await choice('Shift').selectOptions('Choose…');
+  await expect.element(choice('Shift')).toHaveDisplayValue('Choose…');
+  await update.click();
+  await expect.poll(() => updatesOf(calls)).toHaveLength(1);
+  expect(updatesOf(calls)[0]?.body).toContain('name="clear[]"\r\n\r\nshift_id');
+});
+
+test('employee form: an Indian mobile number is accepted as a messenger shows it', async () => {
+  const { calls } = open({});
+  await typed('Mobile Number').fill('+91 ९४७३५ ५८७७७');
+  await update.click();
+  await expect.poll(() => updatesOf(calls)).toHaveLength(1);
+  expect(updatesOf(calls)[0]?.body).toContain('name="mobile_number"\r\n\r\n94735 58777');
+});
+
+const CONFLICT = {
+  ...{ message: 'Isha Mehta has changed Hetal Desai.', detail: 'stale', code: 'stale_version', params: {} },
+  conflict: {
+    ...{ by: 'Isha Mehta', at: null, version: 7 },
+    changes: [
+      { field: 'grade', before: 'S3', after: 'THEIRS' },
+      { field: 'job_location', before: null, after: 'Vesu' },
+      { field: 'department_id', before: 4, after: null },
+      { field: 'pan_number', before: '••••234F', after: '••••234E' },
+    ],
+  },
+};
+
+/** Opens the form, changes a field, and sends it into an edit conflict. */
+async function meetConflict() {
+  const service = open({}, { grade: 'S3', department_id: 4 });
+  service.refuse(updateEmployee, 409, CONFLICT);
+  await typed('Alias Name').fill('Hetu');
+  await update.click();
+  await expect.element(page.getByText('Grade: S3 → THEIRS')).toBeVisible();
+  service.answer(updateEmployee, { id: 1, version: 8, message: '' });
+  return service;
+}
+
+test('edit conflict of an employee: "Keep mine" saves the form over fields that were not touched', async () => {
+  const { calls } = await meetConflict();
+  await expect.element(page.getByText('Department: Cutting → (empty)')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(() => updatesOf(calls)).toHaveLength(2);
+  const body = updatesOf(calls)[1]?.body;
+  expect(body).toContain('name="grade"\r\n\r\nS3');
+  expect(body).toContain('name="department_id"\r\n\r\n4');
+  expect(body).toContain('name="alias_name"\r\n\r\nHetu');
+  expect(body).toContain('name="clear[]"\r\n\r\njob_location');
+  expect(body).toContain('name="version"\r\n\r\n7');
+  expect(body).not.toContain('pan_number');
+});
+
+test('edit conflict of an employee: after "Take theirs" a former value is sent, and a masked number stays out', async () => {
+  const { calls } = await meetConflict();
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(typed('Grade')).toHaveValue('THEIRS');
+  await expect.element(choice('Department *')).toHaveDisplayValue('Choose…');
+  await expect.element(page.getByRole('textbox', { name: 'PAN', exact: true })).toHaveValue('');
+  await typed('Grade').fill('S3');
+  await update.click();
+  await expect.poll(() => updatesOf(calls)).toHaveLength(2);
+  const body = updatesOf(calls)[1]?.body;
+  expect(body).toContain('name="grade"\r\n\r\nS3');
+  expect(body).not.toContain('clear[]');
+  expect(body).not.toContain('job_location');
 });

@@ -1,6 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeDetails, valuesOf } from '@seamline/shared/contract/employee-details';
+import type { Conflict } from '@seamline/shared/contract/fields';
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
@@ -15,6 +16,7 @@ import { findDateProblems, findNameProblems } from '../fields/problems.ts';
 import { ownPaths } from '../paths.ts';
 import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
 import { CLEARED, NothingChanged } from './changes.ts';
+import { clearedByKeeping, withChanges } from './conflict.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
 import { failureSentence } from './failureSentence.ts';
 import { findUnreadableDates, flatValues } from './flatValues.ts';
@@ -51,7 +53,9 @@ export function Component() {
 function DetailsForm({ details }: { details: EmployeeDetails }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const [stored] = useState(() => flatValues(details));
+  const [stored, setStored] = useState(() => flatValues(details));
+  // A form that is sent again at once, as "Keep mine" does, has not been rendered with the new values.
+  const latestStored = useRef(stored);
   const [schema] = useState(() => valuesOf(details));
   const form = useContractForm(schema, { ...stored, [CLEARED]: [] }, (values) => [
     ...findNameProblems(values),
@@ -60,6 +64,18 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   ]);
 
   useFieldInUrl(form, details);
+
+  function rebase(changes: Conflict['changes'], kept: 'mine' | 'theirs') {
+    const marked = (form.getValues(CLEARED) ?? []) as readonly string[];
+    const changed = new Set(changes.map(({ field }) => field));
+    const cleared =
+      kept === 'mine'
+        ? [...marked, ...clearedByKeeping(form.getValues(), latestStored.current, changes)]
+        : marked.filter((name) => !changed.has(name));
+    form.setValue(CLEARED, cleared, { shouldDirty: true });
+    latestStored.current = withChanges(latestStored.current, changes);
+    setStored(latestStored.current);
+  }
 
   function onSuccess() {
     notify.success(t`✅ Updated successfully`);
@@ -72,7 +88,8 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
       description={<About details={details} />}
       form={form}
       version={details.version}
-      mutation={employeeMutations.update(details.id, stored)}
+      mutation={employeeMutations.update(details.id, () => latestStored.current)}
+      rebase={rebase}
       onSuccess={onSuccess}
       submitLabel={t`Update`}
       submittingLabel={t`Updating...`}

@@ -54,6 +54,7 @@ function ExitForm({ person }: { person: Identity }) {
       title={stored ? t`Change the Leaving` : t`Record a Leaving`}
       wide
       form={form}
+      version={person.version}
       confirmBeforeSubmit={askFirst}
       mutation={leavingMutations.recordExit}
       onSuccess={() => void notify.success(t`The leaving of ${{ name: person.user_name }} was saved.`)}

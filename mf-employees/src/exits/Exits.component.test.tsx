@@ -2,6 +2,7 @@ import { changeEmployees, previewChange } from '@seamline/shared/contract/employ
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { type EmployeeExit, getEmployeeExit, updateExitTask } from '@seamline/shared/contract/employee-exits';
 import { listEmployees } from '@seamline/shared/contract/employees';
+import type { Conflict } from '@seamline/shared/contract/fields';
 import {
   type FormerEmployee,
   type Identity,
@@ -9,6 +10,7 @@ import {
   listFormerEmployees,
   recordLeaving,
 } from '@seamline/shared/contract/former-employees';
+import { formatCalendarDay } from '@seamline/shared/messages';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -21,7 +23,7 @@ const notice = {
   ...{ resignation_date: inDays(-10), company_last_day: inDays(20), remark: null, fnf_remark: null },
   ...{ exit_type: 'resignation', exit_reason: null, notice_period_days: 45, settled_on: null },
 };
-const asha: Identity = { ...card, ...place, reports: 2, notice, leaving: null };
+const asha: Identity = { ...card, ...place, reports: 2, version: 3, notice, leaving: null };
 const task = { owner: null, due_on: null, done_on: null };
 const exit: EmployeeExit = {
   tasks: [
@@ -46,6 +48,15 @@ function open(path: string, person: Identity = asha) {
 /** The body of the last change that was sent to a path. */
 const sentBy = ({ calls }: ReturnType<typeof open>, path: string) =>
   calls.filter((call) => call.path === path && call.method !== 'GET').at(-1)?.body ?? '';
+
+/** The last leaving that was sent. */
+const formBy = (service: ReturnType<typeof open>) =>
+  Object.fromEntries(new URLSearchParams(sentBy(service, '/data/ex-employees/7')));
+
+/** The body of the response to a stale version. */
+const stale = ({ message, ...conflict }: Pick<Conflict, 'version' | 'changes'> & { message: string }) => ({
+  ...{ message, conflict: { by: 'Ilaben Meghani', at: null, ...conflict } },
+});
 
 test('employees on notice: what is left to do is listed for each, and the name leads to their exit', async () => {
   const row: FormerEmployee = {
@@ -78,8 +89,38 @@ test('exit: the leaving is changed in a dialog, and an emptied notice period is 
   service.answer(recordLeaving, { success: true, message: '' });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByText('The leaving of Asha Mehta was saved.')).toBeVisible();
-  expect(Object.fromEntries(new URLSearchParams(sentBy(service, '/data/ex-employees/7')))).toMatchObject({
+  expect(formBy(service)).toMatchObject({
     ...{ exit_type: 'resignation', exit_reason: 'studies', notice_period_days: '', settled_on: '' },
+  });
+});
+
+test('exit: an edit conflict names what another user changed, which is taken over or overwritten', async () => {
+  const service = open('employee/on-notice/7/edit');
+  const dialog = page.getByRole('dialog', { name: 'Change the Leaving' });
+  const lastDay = dialog.getByRole('textbox', { name: 'Company Last Day' });
+  await userEvent.fill(dialog.getByRole('textbox', { name: 'FNF Remark' }), 'Paid');
+  const message = 'Ilaben Meghani changed Asha Mehta while you were editing it.';
+  const changes = [
+    { field: 'company_last_day', before: inDays(20), after: inDays(40) },
+    { field: 'exit_type', before: 'resignation', after: null },
+  ];
+  service.refuse(recordLeaving, 409, stale({ message, version: 5, changes }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(dialog.getByRole('alert').getByText(message)).toBeVisible();
+  const days = [inDays(20), inDays(40)].map(formatCalendarDay);
+  await expect.element(dialog.getByText(`Company Last Day: ${days[0]} → ${days[1]}`)).toBeVisible();
+  await expect.element(dialog.getByText('Type: Resignation → (empty)')).toBeVisible();
+  expect(formBy(service)).toMatchObject({ version: '3', fnf_remark: 'Paid' });
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
+  await expect.poll(() => formBy(service)).toMatchObject({ version: '5', company_last_day: inDays(20) });
+  await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+  await expect.element(lastDay).toHaveValue(days[1] ?? '');
+  service.answer(recordLeaving, { success: true, message: '' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.element(page.getByText('The leaving of Asha Mehta was saved.')).toBeVisible();
+  expect(formBy(service)).toMatchObject({
+    ...{ version: '5', company_last_day: inDays(40), exit_type: '', fnf_remark: 'Paid' },
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Named } from '@seamline/shared/contract/employee-creation';
-import { BoundField, useController } from '@seamline/shared/form';
+import { BoundField, useController, useWatch } from '@seamline/shared/form';
 import { NativeSelect } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
@@ -18,7 +18,9 @@ interface IdFieldProps {
 /** A choice of a record by its id; an empty choice is `undefined`. */
 export function IdField({ name, options, placeholder, disabled = false, changed, ...field }: IdFieldProps) {
   const { field: bound } = useController({ name });
-  const value = typeof bound.value === 'number' ? bound.value : undefined;
+  // The value of a controller is the initial one again once the choice is emptied.
+  const chosen: unknown = useWatch({ name });
+  const value = typeof chosen === 'number' ? chosen : undefined;
   const isOffered = options.some(({ id }) => id === value);
   return (
     <BoundField name={name} {...field}>

@@ -1,10 +1,8 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { onlyDigits } from '@seamline/shared/contract/digits';
-import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/employee-fields';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { useFormContext, useWatch } from '@seamline/shared/form';
-import { tidyNumber } from '@seamline/shared/session';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
@@ -12,6 +10,7 @@ import { employeeSearch } from '../queries.ts';
 import { ADULT_AGE, isMinorAtJoining, isOddLength } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
+import { tidyMobile } from './tidyMobile.ts';
 
 /**
  * First, last and full name: the full name follows the other two until it is changed. A person with one name has no
@@ -72,13 +71,7 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
     ? t`${{ name: owner.user_name }} has this mobile number already.`
     : isOddLength(String(number), countryCode) && t`Indian mobile numbers have 10 digits.`;
   return (
-    <EmployeeField
-      name="mobile_number"
-      hint={hint}
-      advice={advice}
-      // Numbers are often copied as messengers show them, with the country code that has a field of its own.
-      tidy={countryCode === DEFAULT_COUNTRY_CODE ? tidyNumber : undefined}
-    />
+    <EmployeeField name="mobile_number" hint={hint} advice={advice} tidy={(typed) => tidyMobile(typed, countryCode)} />
   );
 }
 

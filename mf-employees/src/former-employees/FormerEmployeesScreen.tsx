@@ -106,6 +106,8 @@ const NO_ID = '' as unknown as number;
 function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormProps) {
   const { t } = useLingui();
   const [isDone, setDone] = useState(false);
+  /** The employee whose stored leaving the form shows. */
+  const [opened, setOpened] = useState(person);
   const [review, setReview] = useState<Review>();
   const form = useContractForm(leavingForm, { ...storedValues(person), employee_id: asked ?? NO_ID }, findProblems);
   const { setFocus } = form;
@@ -120,6 +122,7 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
   }
 
   function clear() {
+    setOpened(undefined);
     form.setValue('employee_id', NO_ID);
     // The value of the empty field; another default would mark the form as changed.
     form.reset({ ...storedValues(undefined), employee_id: undefined });
@@ -135,9 +138,10 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
     <FormPage
       title={t`Update Ex-Employee Info`}
       form={form}
+      {...(opened && { version: opened.version })}
       draft={`of-${asked ?? ''}`}
       confirmBeforeSubmit={askFirst}
-      mutation={leavingMutations.record}
+      mutation={leavingMutations.record(opened?.id)}
       onSuccess={onSuccess}
       submitLabel={t`Submit`}
       back={paths.employees}

@@ -13,18 +13,22 @@ interface PlannedTransferProps {
   id: number;
   name: string;
   transfer: Transfer;
+  /** The last working day of an employee who leaves, `YYYY-MM-DD`. */
+  lastDay: string | undefined;
 }
 
 /** The transfer that was entered ahead, with its withdrawal. */
-export function PlannedTransfer({ id, name, transfer }: PlannedTransferProps) {
+export function PlannedTransfer({ id, name, transfer, lastDay }: PlannedTransferProps) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(transferMutations.withdraw);
   const day = formatCalendarDay(transfer.effective_on);
   const next = linesOf(transfer).join(' · ');
+  const lapses = lastDay !== undefined && transfer.effective_on > lastDay;
   return (
     <>
       <Notice
+        detail={lapses ? t`It will not take effect: the last day is earlier.` : undefined}
         below={
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             <Trans>Withdraw the transfer</Trans>

@@ -122,6 +122,20 @@ test('transfer that was entered ahead: is shown with its date, and withdrawn aft
   ]);
 });
 
+test.each([
+  ['2026-11-30', 1],
+  ['2026-12-01', 0],
+])(
+  'transfer that was entered ahead for 01-Dec-2026, with the last day %s: says %i times that it has no effect',
+  async (company_last_day, times) => {
+    const transfer = { ...assignment, department: null, shift: null, branch: 'Adajan', effective_on: '2026-12-01' };
+    const notice = { resignation_date: '2026-11-01', company_last_day, remark: null, fnf_remark: null };
+    open({ notice }, { transfer: { ...transfer, designation: null } });
+    await expect.element(region('History').getByText('From 01-Dec-2026: Adajan')).toBeVisible();
+    expect(page.getByText('It will not take effect: the last day is earlier.').elements()).toHaveLength(times);
+  },
+);
+
 test('transfer dialog: sends the date and what changes, and shows what the server refuses at its field', async () => {
   const service = open();
   service.answer(getEmployeeLookups, {

@@ -107,7 +107,14 @@ export function Component() {
                       <Week days={week} hasShift={person.shift_id !== null} />
                     </Section>
                     <Section title={t`History`}>
-                      {transfer && <PlannedTransfer id={id} name={person.full_name} transfer={transfer} />}
+                      {transfer && (
+                        <PlannedTransfer
+                          id={id}
+                          name={person.full_name}
+                          transfer={transfer}
+                          lastDay={(person.notice ?? person.leaving)?.company_last_day}
+                        />
+                      )}
                       <History assignments={assignments} />
                     </Section>
                   </>

@@ -3,7 +3,18 @@ import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, done, idParameter, instant, LIMITS, pageParameters, requiredDate, text } from './fields.ts';
+import {
+  date,
+  done,
+  idParameter,
+  instant,
+  LIMITS,
+  pageParameters,
+  requiredDate,
+  text,
+  version,
+  versionParameter,
+} from './fields.ts';
 
 /** How an employment ends. */
 export const EXIT_TYPES = [
@@ -63,6 +74,8 @@ export const identity = z.extend(employeeCard, {
   joining_date: z.string(),
   /** Number of current employees who report to this person. */
   reports: z.int(),
+  /** The version of the employee, which every change of their record raises. */
+  version,
   /** Present for an employee on notice alone. */
   notice: z.optional(notice),
   /** Null for a current employee. */
@@ -90,7 +103,11 @@ export const leavingInput = z.object({
 });
 export type LeavingInput = z.output<typeof leavingInput>;
 
-/** The same with the id of the employee, which is in the URL. */
+/** The same with the version that the form was opened with. */
+const leavingChange = z.extend(leavingInput, { version: versionParameter });
+export type LeavingChange = z.output<typeof leavingChange>;
+
+/** The input with the id of the employee, which is in the URL. */
 export const leavingForm = z.extend(leavingInput, { employee_id: requiredId });
 
 /** A line of the list of former employees, or of that of employees on notice, who have no `left_at`. */
@@ -130,7 +147,7 @@ export const recordLeaving = endpoint({
   path: '/data/ex-employees/:id',
   summary: 'Record or change how an employee leaves: on notice until the end of the last day, former after it',
   params,
-  body: { as: 'form', fields: leavingInput },
+  body: { as: 'form', fields: leavingChange },
   answer: done,
 });
 

@@ -9,6 +9,8 @@ test.each<[IdentityNumber, string, string]>([
   ['uan_number', '100123456789', '100123456789'],
   ['esic_number', '31-1234-5678', '3112345678'],
   ['bank_account_number', '0012 3456 7890', '001234567890'],
+  ['aadhaar_number', '२३४१ २३४१ २३४६', '234123412346'],
+  ['bank_account_number', '૦૦૧૨ ૩૪૫૬ ૭૮૯૦', '001234567890'],
   ['ifsc_code', 'sbin0001234', 'SBIN0001234'],
   ['pan_number', '', ''],
   ['pan_number', '••••234F', ''],
@@ -59,6 +61,7 @@ test('a wrong digit and two exchanged neighbours are found', () => {
   );
 });
 
-test('spaces and hyphens are no part of a number', () => {
+test('spaces and hyphens are no part of a number, and its digits are Latin', () => {
   expect(compactNumber(' abcde-1234 f ')).toBe('ABCDE1234F');
+  expect(compactNumber('३१-१२३४-૫૬૭૮')).toBe('3112345678');
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { latinDigits } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { idParameter } from './fields.ts';
@@ -26,9 +27,9 @@ export function maskedNumber(lastFour: string): string {
   return `${MASK}${lastFour}`;
 }
 
-/** A number without the spaces and hyphens that it is often written with, in capitals. */
+/** A number in capitals and Latin digits, without the spaces and hyphens that it is often written with. */
 export function compactNumber(text: string): string {
-  return text.replaceAll(/[\s-]/g, '').toUpperCase();
+  return latinDigits(text).replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
 const number = (pattern: RegExp, message: string, isGenuine: (text: string) => boolean = () => true) =>

@@ -8,10 +8,13 @@ function Sample() {
   const changes = [
     { field: 'joining_date', before: null, after: '2026-03-05' },
     { field: 'notice_period', before: '30', after: '60' },
+    { field: 'department_id', before: 'Cutting', after: 'Dyeing' },
   ];
   const conflict = { changes, keepMine: () => {}, takeTheirs: () => {} };
   return (
     <FormProvider {...useForm()}>
+      <label htmlFor="department">Department *</label>
+      <input id="department" name="department_id" />
       <FailureNotice failure={{ text: 'Changed by another user.', conflict }} />
     </FormProvider>
   );
@@ -21,4 +24,9 @@ test('edit conflict: shows dates as tables do, and other values unchanged', asyn
   renderRoutes([{ path: 'conflict', element: <Sample /> }], 'conflict', () => {});
   await expect.element(page.getByText('Joining date: (empty) → 05-Mar-2026')).toBeVisible();
   await expect.element(page.getByText('Notice period: 30 → 60')).toBeVisible();
+});
+
+test('edit conflict: names a field without the star of its label', async () => {
+  renderRoutes([{ path: 'conflict', element: <Sample /> }], 'conflict', () => {});
+  await expect.element(page.getByText('Department: Cutting → Dyeing')).toBeVisible();
 });

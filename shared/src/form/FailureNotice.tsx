@@ -118,9 +118,12 @@ function inWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns a field's label without the star of a required one. A controlled field without ref is found by its name. */
+/**
+ * Returns a field's label without the star of a required one, which some labels have in their text. A controlled field
+ * without ref is found by its name.
+ */
 function labelOf(name: string, error: unknown = {}): string | undefined {
   const { ref } = error as { ref?: Partial<HTMLInputElement> };
   const labels = ref?.labels ?? (document.getElementsByName(name)[0] as Partial<HTMLInputElement> | undefined)?.labels;
-  return labels?.[0]?.firstChild?.textContent ?? undefined;
+  return labels?.[0]?.firstChild?.textContent?.replace(/ \*$/, '');
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Conflict } from '@seamline/shared/contract/fields';
+import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import { ApiError } from '@seamline/shared/http';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { type OpenRecord, OpenRecordContext } from '@seamline/shared/table';
@@ -46,6 +47,11 @@ interface Sending<V extends FieldValues> {
   version?: number;
   /** Applies the other user's changes to the form, if that takes more than setting fields by their names. */
   adopt?(changes: Conflict['changes']): void;
+  /**
+   * Called once an edit conflict is resolved, before the form is sent again or changed. A form that sends only what
+   * differs from the stored values takes the other user's changes over into those.
+   */
+  rebase?(changes: Conflict['changes'], kept: 'mine' | 'theirs'): void;
   /** Message for a form with missing values, if the product has one. */
   incomplete?: string;
   /** Milliseconds that the message stays; without it until the next attempt. */
@@ -134,10 +140,12 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
       names: conflict.names,
       keepMine() {
         version.current = conflict.version;
+        saving.rebase?.(conflict.changes, 'mine');
         void submit();
       },
       takeTheirs() {
         version.current = conflict.version;
+        saving.rebase?.(conflict.changes, 'theirs');
         if (saving.adopt) saving.adopt(conflict.changes);
         else applyChanges(form, conflict.changes);
         setFailure(undefined);
@@ -193,12 +201,13 @@ function versionOf(result: unknown): number | undefined {
   return typeof version === 'number' ? version : undefined;
 }
 
-/** Sets the other user's values in the fields of the form. */
+/** Sets the other user's values in the fields of the form. An identity number is left empty: only its mask is known. */
 function applyChanges<V extends FieldValues>(form: ContractForm<V>, changes: Conflict['changes']): void {
   for (const { field, after } of changes) {
     if (!(field in form.getValues())) continue;
-    const value = (after ?? emptyLike(form.getValues(field as Path<V>))) as PathValue<V, Path<V>>;
-    form.setValue(field as Path<V>, value, { shouldDirty: true, shouldValidate: true });
+    const known = isIdentityNumber(field) ? null : after;
+    const value = known ?? emptyLike(form.getValues(field as Path<V>));
+    form.setValue(field as Path<V>, value as PathValue<V, Path<V>>, { shouldDirty: true, shouldValidate: true });
   }
 }
 

@@ -42,6 +42,7 @@ describe('ex-employees, an id', () => {
       mobile_number: expect.any(String),
       joining_date: '2019-06-01',
       reports: 1,
+      version: 1,
       leaving: null,
     });
   });

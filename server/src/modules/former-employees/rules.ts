@@ -46,7 +46,8 @@ export function toFormerEmployee(row: Row, fileUrl: FileUrl, settlementDays: num
 }
 
 export function toIdentity(row: Person, reports: number, fileUrl: FileUrl): Identity {
-  return { ...toPerson(row, fileUrl), reports, notice: noticeOf(row), leaving: leavingOf(row) };
+  const { version } = row;
+  return { ...toPerson(row, fileUrl), reports, version, notice: noticeOf(row), leaving: leavingOf(row) };
 }
 
 function toPerson(row: Person, fileUrl: FileUrl) {

@@ -1,7 +1,7 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import type { BranchCount } from '@seamline/shared/contract/employees';
 import { localized } from '@seamline/shared/contract/errors';
-import type { LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
+import type { LeavingChange, LeavingState } from '@seamline/shared/contract/former-employees';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
@@ -17,9 +17,9 @@ import {
   exitTasks,
   files,
 } from '../../db/schema.ts';
-import { failure } from '../../errors.ts';
+import { failure, isFailure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
+import { EMPLOYEE, type EmployeeRow, lockEmployee, writeEmployee } from '../employee-records/store.ts';
 import { emptyToNull } from '../organisation/rules.ts';
 import { checkLeavingDates } from './rules.ts';
 
@@ -39,6 +39,7 @@ export interface FormerEmployeeFilter {
 
 const columns = {
   id: employees.id,
+  version: employees.version,
   name: employees.full_name,
   designation: designations.designation,
   department: departments.name,
@@ -126,11 +127,18 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
       return row?.total ?? 0;
     },
 
-    /** Records a leaving in place of the one before, if there was one. Undefined when there is no such employee. */
-    async recordLeaving(viewer: Viewer, id: number, input: LeavingInput) {
+    /**
+     * Records a leaving in place of the one before, if there was one. Undefined when there is no such employee.
+     * @throws the 409 where a value that it would overwrite was changed since its version
+     */
+    async recordLeaving(
+      viewer: Viewer,
+      id: number,
+      { version, ...input }: LeavingChange,
+    ): Promise<EmployeeRow | undefined> {
       let today = dateInIndia(clock());
-      return await updateRecord(database, viewer, EMPLOYEE, {
-        version: undefined,
+      const recording = updateRecord(database, viewer, EMPLOYEE, {
+        version,
         async lock(connection) {
           today = await holdDate(connection, today);
           return await lockEmployee(connection, id);
@@ -143,6 +151,10 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
             left_at: isOver ? beginningAfter(sql`${input.company_last_day}::date`) : null,
           });
         },
+      });
+      return await recording.catch((error: unknown) => {
+        const current = versionAfterOtherChanges(error, input);
+        return this.recordLeaving(viewer, id, { ...input, version: current });
       });
     },
 
@@ -162,6 +174,18 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
       return row && { name: row.full_name, wasFormer };
     },
   };
+}
+
+/**
+ * Returns the version that stands now if only values were changed that a leaving leaves as they are. A new mobile number
+ * is no reason to refuse what was typed about a leaving.
+ * @throws every other error; an edit conflict with the changes of the values that the leaving would overwrite
+ */
+function versionAfterOtherChanges(error: unknown, input: Readonly<Record<string, unknown>>): number {
+  if (!isFailure(error) || !error.conflict?.changes.length) throw error;
+  const changes = error.conflict.changes.filter(({ field }) => input[field] !== undefined);
+  if (changes.length === 0) return error.conflict.version;
+  throw Object.assign(error, { conflict: { ...error.conflict, changes } });
 }
 
 function isAfter(state: LeavingState, { key, id }: ListPosition): SQL {
