@@ -9,6 +9,7 @@ import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { shiftMutations, shifts } from '../queries.ts';
 import { ShiftForm } from './ShiftForm.tsx';
@@ -26,6 +27,10 @@ export function Component() {
   const navigate = useNavigate();
   const copied = (useLocation().state as { copied?: number } | null)?.copied;
   const { data, error } = useQuery(shifts.query);
+  const found = data?.find(({ id }) => id === copied);
+  // Reset restores the copied values also after the original was deleted.
+  const [original, setOriginal] = useState(found);
+  if (found && !original) setOriginal(found);
 
   function onSuccess(shift: StoredShift) {
     notify.success(t`Shift added successfully!`);
@@ -53,7 +58,6 @@ export function Component() {
       </Page>
     );
   }
-  const original = data?.find(({ id }) => id === copied);
   return (
     <ShiftForm
       title={t`Add Shift`}

@@ -6,7 +6,7 @@ import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Loaded } from '@seamline/shared/table';
+import { DeletionNote, Loaded, type OpenRecord, OpenRecordContext } from '@seamline/shared/table';
 import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,11 +26,18 @@ export function loader() {
 const DEFAULTS: ShiftInput = { ...MISSING_RULES, days: sameWeek(MISSING_DAY) };
 
 export function Component() {
-  const { t } = useLingui();
   const { id } = useParams();
+  return <OpenShift key={id} id={Number(id)} />;
+}
+
+function OpenShift({ id }: { id: number }) {
+  const { t } = useLingui();
   const query = useQuery(shifts.query);
-  const shift = query.data?.find((each) => String(each.id) === id);
-  if (shift) return <EditForm key={shift.id} stored={shift} />;
+  const found = query.data?.find((shift) => shift.id === id);
+  // A deletion or a refresh of the list does not take away the form that is open.
+  const [stored, setStored] = useState(found);
+  if (found && !stored) setStored(found);
+  if (stored) return <EditForm stored={stored} />;
   if (!query.data && !query.error) {
     return (
       <Page title={t`Loading...`}>
@@ -43,13 +50,13 @@ export function Component() {
   return (
     <Page title={t`Manage Shift`}>
       <Loaded query={query} loading={t`Loading...`} failed={t`Failed to fetch shifts. Please try again later.`}>
-        {() => <NotFound />}
+        {() => <NotFound id={id} />}
       </Loaded>
     </Page>
   );
 }
 
-function NotFound() {
+function NotFound({ id }: { id: number }) {
   const { t } = useLingui();
   const all = (
     <Button asChild variant="outline">
@@ -61,6 +68,7 @@ function NotFound() {
   return (
     <EmptyState icon="search" title={t`Shift not found`} action={all}>
       <Trans>It may have been deleted.</Trans>
+      <DeletionNote kind="shift" id={id} />
     </EmptyState>
   );
 }
@@ -68,8 +76,9 @@ function NotFound() {
 function EditForm({ stored }: { stored: StoredShift }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  // What was read when the form was opened: a later reading must not take away what is being written.
-  const [{ shift, assumed, version, employees }] = useState(() => ({ ...readShift(stored), ...stored }));
+  const { id, version, employees } = stored;
+  const [{ shift, assumed }] = useState(() => readShift(stored));
+  const [open] = useState<OpenRecord>({ kind: 'shift', id, values: shift, addPath: paths.shiftAdd });
   const [asked, setAsked] = useState<{ differences: Difference[]; answer(isMeant: boolean): void }>();
 
   function confirmBeforeSubmit(changed: ShiftInput): Promise<boolean> {
@@ -92,17 +101,17 @@ function EditForm({ stored }: { stored: StoredShift }) {
   }
 
   return (
-    <>
+    <OpenRecordContext value={open}>
       <ShiftForm
         title={t`Edit Shift: ${{ name: stored.shift_name }}`}
         initial={shift}
         defaults={DEFAULTS}
         assumed={assumed}
         isEdit
-        ownId={stored.id}
+        ownId={id}
         version={version}
         submitLabel={t`Update Shift`}
-        mutation={shiftMutations.update(stored.id)}
+        mutation={shiftMutations.update(id)}
         onSuccess={onSuccess}
         confirmBeforeSubmit={confirmBeforeSubmit}
         getErrorMessage={(error) => ({ text: t`❌ Failed to update shift.`, detail: error.message })}
@@ -114,6 +123,6 @@ function EditForm({ stored }: { stored: StoredShift }) {
         }
       </ShiftForm>
       {asked && <ReviewDialog differences={asked.differences} employees={employees} answer={asked.answer} />}
-    </>
+    </OpenRecordContext>
   );
 }

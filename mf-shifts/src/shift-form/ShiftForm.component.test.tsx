@@ -147,6 +147,54 @@ test('shift form: Reset of an invalid week with the same rules for all days mark
   expect(tab('Week').element().textContent?.trim()).toBe('Week');
 });
 
+test('shift form: Undo of Reset offers the way back to what was typed since', async () => {
+  await open('addshift');
+  const name = page.getByRole('textbox', { name: 'Shift Name' });
+  const code = page.getByRole('textbox', { name: 'Shift Code' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await userEvent.fill(name, 'Night');
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await userEvent.click(undo);
+  await expect.element(name).toHaveValue('Night');
+  await expect.element(undo).not.toBeInTheDocument();
+
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await userEvent.fill(code, 'L');
+  await userEvent.click(undo);
+  await expect.element(page.getByText('Your earlier entries are back. They replaced your later ones.')).toBeVisible();
+  await expect.element(name).toHaveValue('Night');
+  await expect.element(code).toHaveValue('');
+  await userEvent.click(undo);
+  await expect.element(name).toHaveValue('');
+  await expect.element(code).toHaveValue('L');
+  await userEvent.click(undo);
+  await expect.element(name).toHaveValue('Night');
+});
+
+test('shift form: Undo after a second Reset has what was typed before the first', async () => {
+  await open('addshift');
+  const name = page.getByRole('textbox', { name: 'Shift Name' });
+  await userEvent.fill(name, 'Night');
+  await userEvent.dblClick(page.getByRole('button', { name: 'Reset' }));
+  await expect.element(name).toHaveValue('');
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.element(name).toHaveValue('Night');
+});
+
+test('shift form: Undo after several choices of "Start from" has what was typed before the first', async () => {
+  await open('addshift');
+  const name = page.getByRole('textbox', { name: 'Shift Name' });
+  const startFrom = page.getByRole('combobox', { name: 'Start from' });
+  await userEvent.fill(name, 'Night');
+  for (const preset of ['Showroom', 'Warehouse']) {
+    await userEvent.selectOptions(startFrom, preset);
+    await expect.element(name).toHaveValue(preset);
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Undo', exact: true }));
+  await expect.element(name).toHaveValue('Night');
+  await expect.element(page.getByText('Your entries were replaced.')).not.toBeInTheDocument();
+});
+
 test('shift form: a fix of the rule check keeps the marks of other values that are invalid', async () => {
   await open('addshift?section=penalty');
   await userEvent.click(page.getByRole('switch', { name: 'Generate Penalty On Absent' }));

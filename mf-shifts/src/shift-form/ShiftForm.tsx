@@ -104,6 +104,11 @@ export function ShiftForm(props: ShiftFormProps) {
     showField(fieldPath);
   }
 
+  function noticeOf({ how, isUndone }: NonNullable<typeof overwritten>): string {
+    if (isUndone) return t`Your earlier entries are back. They replaced your later ones.`;
+    return how === 'wasReset' ? t`Every field has its original value again.` : t`Your entries were replaced.`;
+  }
+
   return (
     <>
       <FormPage
@@ -132,9 +137,7 @@ export function ShiftForm(props: ShiftFormProps) {
                 </Button>
               }
             >
-              {overwritten.how === 'wasReset'
-                ? t`Every field has its original value again.`
-                : t`Your entries were replaced.`}
+              {noticeOf(overwritten)}
             </Notice>
           )}
           <Fragment key={returns}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>

@@ -96,33 +96,48 @@ export function fill(form: ShiftForm, shift: ShiftInput): void {
 /** Reset to what the form began with, or replaced by another shift. */
 type Overwriting = 'wasReset' | 'wasReplaced';
 
-/** The values before a shift replaced them. */
-interface Overwritten {
-  readonly how: Overwriting;
+/** Values of the form with the state of its weekly table. */
+interface Snapshot {
   readonly shift: ShiftInput;
   readonly isSame: boolean;
+}
+
+/** The values before a shift replaced them. */
+interface Overwritten extends Snapshot {
+  readonly how: Overwriting;
+  /** The values that replaced them. */
+  readonly by: ShiftInput;
+  /** True for values that were entered after a reset or a replacement, and that its undo replaced. */
+  readonly isUndone: boolean;
 }
 
 /** Puts whole shifts in the place of what was typed, which can be had back. */
 export function useOverwriting(form: ShiftForm, sheet: Sheet) {
   const [overwritten, setOverwritten] = useState<Overwritten>();
   const [returns, setReturns] = useState(0);
+  const snapshot = (): Snapshot => ({ shift: structuredClone(form.getValues()), isSame: sheet.isSame });
+  const isChangedSince = ({ by }: Overwritten) => differencesOf(by, form.getValues()).length > 0;
   return {
     overwritten,
     /** Counts the resets and their undos. */
     returns,
     overwrite(how: Overwriting, shift: ShiftInput) {
-      const before = { how, shift: structuredClone(form.getValues()), isSame: sheet.isSame };
-      const isTyped = form.formState.isDirty;
+      // Arrow keys in "Start from" pass several shifts: what the first one replaced can still be had back.
+      const isTyped = !overwritten || overwritten.isUndone || isChangedSince(overwritten);
+      const before = isTyped && form.formState.isDirty ? snapshot() : overwritten;
       if (sheet.isSame) sheet.setSame(false);
       fill(form, shift);
-      setOverwritten(isTyped ? before : undefined);
+      setOverwritten(before && { ...before, how, by: shift, isUndone: false });
       if (how === 'wasReset') setReturns(returns + 1);
     },
-    takeBack({ shift, isSame }: Overwritten) {
+    takeBack(taken: Overwritten) {
+      const { how, shift, isSame, isUndone } = taken;
+      const later = snapshot();
+      // What was entered since can be had back as well.
+      const isLost = isUndone || isChangedSince(taken);
       fill(form, shift);
-      if (isSame) sheet.setSame(true);
-      setOverwritten(undefined);
+      if (isSame !== sheet.isSame) sheet.setSame(isSame);
+      setOverwritten(isLost ? { ...later, how, by: shift, isUndone: !isUndone } : undefined);
       setReturns(returns + 1);
     },
   };
