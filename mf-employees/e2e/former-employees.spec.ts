@@ -74,6 +74,7 @@ test('ex-employee form: an employee leaves after a review, is listed, and is rei
     ['company_last_day', '2026-10-31'],
     ['remark', 'Moved & married'],
     ['fnf_remark', 'ચૂકવ્યું'],
+    ['version', '1'],
   ]);
   await expect(
     page.getByRole('status').filter({ hasText: 'Ex-employee data updated successfully!' }).first(),
