@@ -150,11 +150,22 @@ test('transfer dialog: sends the date and what changes, and shows what the serve
   await page.getByRole('link', { name: 'Transfer…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Transfer Asha Mehta' });
   await dialog.getByRole('textbox', { name: 'Takes effect on' }).fill('01-01-2027');
+  expect(dialog.getByText(/^A transfer is planned/).query()).toBeNull();
   await dialog.getByRole('combobox', { name: 'Designation' }).selectOptions('Master Tailor');
   await dialog.getByRole('button', { name: 'Enter the transfer' }).click();
   await expect.element(dialog.getByText('Choose a date after today.')).toBeVisible();
   const sent = service.calls.find(({ method }) => method === 'POST')?.body ?? '{}';
   expect(JSON.parse(sent)).toEqual({ effective_on: '2027-01-01', designation_id: '5' });
+});
+
+test('transfer dialog: names the planned transfer that the entered one replaces', async () => {
+  const transfer = { ...assignment, department: null, shift: 'Retail', designation: null, effective_on: '2026-12-01' };
+  const service = open({}, { transfer });
+  service.answer(getEmployeeLookups, { branches: [], designations: [], shifts: [] });
+  const dialog = page.getByRole('dialog', { name: 'Transfer Asha Mehta' });
+  await page.getByRole('link', { name: 'Transfer…' }).click();
+  await expect.element(dialog.getByText('A transfer is planned from 01-Dec-2026: Vesu · Retail')).toBeVisible();
+  await expect.element(dialog.getByText('The transfer you enter here replaces it.')).toBeVisible();
 });
 
 test('profile: an identity number is masked until it is asked for', async () => {

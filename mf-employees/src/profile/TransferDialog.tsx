@@ -1,18 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import { transferInput } from '@seamline/shared/contract/employee-profiles';
 import { DateField, FormDialog, useContractForm } from '@seamline/shared/form';
+import { formatCalendarDay } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { parseId, useCloseToList } from '@seamline/shared/table';
+import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { AssignmentFields } from '../changes/AssignmentFields.tsx';
-import { employeeDetails, transferMutations } from '../queries.ts';
+import { employeeDetails, employeeProfile, transferMutations } from '../queries.ts';
+import { linesOf } from './History.tsx';
 
 /** A transfer that takes effect automatically on a later date. */
 export function Component() {
   const { t } = useLingui();
   const id = parseId(useParams().id ?? null) ?? 0;
   const { data } = useQuery(employeeDetails(id));
+  const planned = useQuery(employeeProfile(id)).data?.transfer;
   const close = useCloseToList();
   const form = useContractForm(transferInput, { effective_on: '' });
   if (!data) return null;
@@ -26,6 +30,12 @@ export function Component() {
       onClose={close}
       getErrorMessage={(error) => ({ text: t`The transfer was not entered.`, detail: error.message })}
     >
+      {planned && (
+        // The server keeps one planned transfer per employee.
+        <Notice detail={t`The transfer you enter here replaces it.`}>
+          {t`A transfer is planned from ${{ day: formatCalendarDay(planned.effective_on) }}: ${{ next: linesOf(planned).join(' · ') }}`}
+        </Notice>
+      )}
       <DateField
         name="effective_on"
         label={t`Takes effect on`}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave-reasons';
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
+import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -37,6 +38,8 @@ function ReplaceForm({ reason, onClose }: { reason: LeaveReason; onClose(): Prom
       await removal.mutateAsync(reason.id);
       notify.success(reasonDeleted(reason, i18n));
     } catch (error) {
+      // Somebody else has deleted the old one: nothing is left to do.
+      if (error instanceof ApiError && error.status === 404) return;
       notify.error(t`The new leave reason was added, but the old one could not be deleted. Both are in the list.`, {
         detail: reasonOf(error),
       });

@@ -11,7 +11,7 @@ import { FormSection } from '../shift-form/FormSection.tsx';
 import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
-import type { Sheet, Undo } from './useSheet.ts';
+import type { Action, Sheet } from './useSheet.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { copiedDay, isFlexible } from './weekEdits.ts';
 
@@ -48,11 +48,11 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   const nameOf = useDayName();
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
-  const [done, setDone] = useState<{ what: Done; takeBack: Undo }>();
+  const [done, setDone] = useState<{ what: Done; action: Action }>();
 
-  function act(what: Done | undefined, run: () => Undo) {
-    const takeBack = run();
-    setDone(what && { what, takeBack });
+  function act(what: Done | undefined, run: () => Action) {
+    const action = run();
+    setDone(what && { what, action });
   }
 
   function said(what: Done) {
@@ -90,7 +90,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   return (
     <FormSection id="week" tools={tools}>
       <Stack gap="2">
-        {done && (
+        {done?.action.isDone() && (
           <Notice
             tone="success"
             action={
@@ -98,7 +98,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
                 variant="outline"
                 size="sm"
                 onClick={() => {
-                  done.takeBack();
+                  done.action.undo();
                   setDone(undefined);
                 }}
               >

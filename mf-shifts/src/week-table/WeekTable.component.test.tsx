@@ -206,6 +206,14 @@ test('weekly table: same rules for all days, flexible hours and a copied day can
   await expectCells('Shift End Time', ['20:00', '19:00', '19:00', '19:00', '19:00', '19:00', '18:00']);
 });
 
+test('weekly table: the message of an action goes when the toolbar undoes the action', async () => {
+  await userEvent.click(week().getByRole('checkbox', { name: 'Same Rules for All days' }));
+  const message = week().getByText('Monday was copied to every day.');
+  await expect.element(message).toBeVisible();
+  await userEvent.click(week().getByRole('button', { name: 'Undo' }).first());
+  await expect.element(message).not.toBeInTheDocument();
+});
+
 test('weekly table: what is typed replaces the value of a selected cell, also after a second click, and a double click edits it', async () => {
   const start = cell('Shift Start Time', 'Monday');
   await userEvent.click(start);

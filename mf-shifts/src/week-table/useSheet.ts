@@ -12,8 +12,13 @@ interface Moment {
   readonly isSame: boolean;
 }
 
-/** Undoes one action; later changes stay. */
-export type Undo = () => void;
+/** One action on the whole table. */
+export interface Action {
+  /** False once the action was undone. */
+  isDone(): boolean;
+  /** Undoes the action; later changes stay. */
+  undo(): void;
+}
 
 /** The weekly table with undo and redo. */
 export interface Sheet {
@@ -24,9 +29,9 @@ export interface Sheet {
   /** All changes of one cell with the same `drag` are one step, and those that follow each other at once. */
   setCell(day: Day, rule: DayRule, value: CellValue, drag?: number): void;
   /** One action, however many cells it changes. */
-  apply(change: (days: WeekRules) => WeekRules): Undo;
-  setSame(isSame: boolean): Undo;
-  setFlexible(isOn: boolean): Undo;
+  apply(change: (days: WeekRules) => WeekRules): Action;
+  setSame(isSame: boolean): Action;
+  setFlexible(isOn: boolean): Action;
   undo(): void;
   redo(): void;
 }
@@ -63,16 +68,19 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       if (isChecked) void form.trigger(DAYS.flatMap(fieldPathsOf));
     }
 
-    function step(next: Moment, isChecked = true): Undo {
+    function step(next: Moment, isChecked = true): Action {
       last.current = { cell: '', at: 0 };
       const before = now();
       past.current = [...past.current, before].slice(-MOST_STEPS);
       future.current = [];
       show(next, isChecked);
       count();
-      return () => {
-        if (past.current.at(-1) === before) move(past.current, future.current);
-        else step(takenBack(before, next, now()));
+      return {
+        isDone: () => past.current.includes(before),
+        undo() {
+          if (past.current.at(-1) === before) move(past.current, future.current);
+          else step(takenBack(before, next, now()));
+        },
       };
     }
 

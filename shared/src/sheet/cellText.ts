@@ -1,7 +1,7 @@
 /** The values of cells as the library reads them. */
 export type CellValue = string | number | boolean | Date | null | undefined;
 
-/** A cell as a text: whole numbers without an exponent, dates as the calendar has them, texts without hidden marks. */
+/** A cell as a text: whole numbers of up to 15 digits without an exponent, dates as the calendar has them, texts without hidden marks. */
 export function cellText(value: CellValue): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return tidied(value);
@@ -10,10 +10,13 @@ export function cellText(value: CellValue): string {
   return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
 }
 
-/** Rounds to 15 digits, as a spreadsheet does; further digits are artefacts of binary fractions. */
+/**
+ * Rounds to 15 digits, as a spreadsheet does; further digits are artefacts of binary fractions. A longer whole number,
+ * such as that of a bank account, has lost its last digits: it keeps the exponent, which no column of digits accepts.
+ */
 function numberText(value: number): string {
   if (!Number.isFinite(value)) return '';
-  if (Number.isInteger(value) && Math.abs(value) < 1e21) return BigInt(value).toString();
+  if (Number.isInteger(value) && Math.abs(value) >= 1e15) return value.toExponential(14);
   return String(Number(value.toPrecision(15)));
 }
 

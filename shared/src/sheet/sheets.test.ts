@@ -11,7 +11,7 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { guarded, unguarded } from './cellText.ts';
+import { cellText, guarded, unguarded } from './cellText.ts';
 import { readSheet, readWorkbook } from './readSheet.ts';
 import { type SheetRow, UnreadableSheet } from './sheetFile.ts';
 import { type SheetColumn, type SheetFormat, writeSheet, writeWorkbook } from './writeSheet.ts';
@@ -261,6 +261,11 @@ describe('what is written', () => {
   test.each([' =1', '\0=1', '\n=1', '\n1', '＝1', '＋1', '－1', '＠SUM(A1)'])('as CSV guards %j', (text) => {
     expect(guarded(text)).toBe(`'${text}`);
     expect(unguarded(guarded(text))).toBe(text);
+  });
+
+  test('a whole number of more digits than a spreadsheet keeps is not taken for its digits', () => {
+    expect(cellText(999_999_999_999_999)).toBe('999999999999999');
+    expect(cellText(123_456_789_012_345_680)).toBe('1.23456789012346e+17');
   });
 
   test('a guard goes on and comes off again, whatever it guards', () => {
