@@ -58,7 +58,7 @@ export function Component() {
         <Loaded query={exit} loading={t`Loading the exit...`} failed={failed}>
           {(data) => (
             <>
-              <TaskList id={id} tasks={data.tasks} />
+              {leavingOf(person.data) && <TaskList id={id} tasks={data.tasks} />}
               <Reports reports={data.reports} />
             </>
           )}

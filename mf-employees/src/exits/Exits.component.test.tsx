@@ -11,6 +11,7 @@ import {
   recordLeaving,
 } from '@seamline/shared/contract/former-employees';
 import { formatCalendarDay } from '@seamline/shared/messages';
+import { queryClient } from '@seamline/shared/query';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -132,6 +133,15 @@ test('exit: an employee who stays has no tasks, and their leaving is recorded th
   const dialog = page.getByRole('dialog', { name: 'Record a Leaving' });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(dialog.getByText('This field is required.').first()).toBeVisible();
+});
+
+test('exit: the tasks of a leaving that another user has withdrawn are not shown', async () => {
+  const service = open('employee/on-notice/7');
+  await expect.element(page.getByRole('button', { name: /^Done today/ }).first()).toBeVisible();
+  service.answer(identifyEmployee, { ...asha, notice: undefined });
+  await queryClient.invalidateQueries({ queryKey: [identifyEmployee.path] });
+  await expect.element(page.getByText('Asha Mehta is not leaving.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Done today/ })).not.toBeInTheDocument();
 });
 
 test('exit: a task is done with one button and an undo, and gets an owner in a dialog', async () => {

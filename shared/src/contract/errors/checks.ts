@@ -22,7 +22,7 @@ export const checks = {
   joining_after_resignation: 'The joining date cannot be after the resignation date.',
   done_in_future: 'This date cannot be in the future.',
   transfer_not_ahead: 'Choose a date after today. A move of today is made in the form of the employee.',
-  transfer_after_last_day: 'Choose a date before the last day of this person.',
+  transfer_after_last_day: 'Choose a date no later than the last day of this person.',
   last_day_before_joining: 'The last day cannot be before the joining date.',
   joining_after_last_day: 'The joining date cannot be after the last day.',
   retirement_age_out_of_range: [
