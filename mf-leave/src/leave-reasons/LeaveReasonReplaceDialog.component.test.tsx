@@ -12,7 +12,7 @@ import { routes } from '../routes.tsx';
 const MOVING = { id: 7, leave_type_id: 3, leave_type_name: 'Casual Leave', reason: 'Moving house' };
 const ADDED = { ...MOVING, id: 8, reason: 'Moving to another city' };
 
-test('replacement of a leave reason: is complete where somebody else has deleted the old one', async () => {
+test('replacement of a leave reason: is complete where another user has deleted the old one', async () => {
   const service = renderRoutes(routes, 'leavereason/7/replace', (data) => {
     data.answer(listLeaveReasons, { leave_reasons: [MOVING] });
     data.answer(getLeaveReasonOptions, { leave_type_names: ['Casual Leave'] });

@@ -38,7 +38,7 @@ function ReplaceForm({ reason, onClose }: { reason: LeaveReason; onClose(): Prom
       await removal.mutateAsync(reason.id);
       notify.success(reasonDeleted(reason, i18n));
     } catch (error) {
-      // Somebody else has deleted the old one: nothing is left to do.
+      // Another user has deleted the old one: nothing is left to do.
       if (error instanceof ApiError && error.status === 404) return;
       notify.error(t`The new leave reason was added, but the old one could not be deleted. Both are in the list.`, {
         detail: reasonOf(error),
