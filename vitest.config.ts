@@ -102,7 +102,7 @@ function componentTests(): TestProjectInlineConfiguration {
   };
 }
 
-const serverTests = globSync('src/**/*.test.ts', { cwd: join(root, 'server') });
+const serverTests = globSync('{src,test}/**/*.test.ts', { cwd: join(root, 'server') });
 const opensDatabase = (file: string) =>
   /testApp|testDatabase|inject\(/.test(readFileSync(join(root, 'server', file), 'utf8'));
 

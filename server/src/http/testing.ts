@@ -83,8 +83,8 @@ export function freshNumber(): string {
   return String(numbers);
 }
 
-/** The whole server on a database of its own, with a clock that the test moves. */
-export async function testApp(variables: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+/** The whole server on a database of its own, or on the given one, with a clock that the test moves. */
+export async function testApp(variables: Readonly<Record<string, string>> = {}, given?: Database): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'seamline-server-'));
   const env = readEnv({
     NODE_ENV: 'test',
@@ -95,7 +95,7 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}):
     PLACE_SEARCH_URL: 'off',
     ...variables,
   });
-  const database = await testDatabase();
+  const database = given ?? (await testDatabase());
   const logs: string[] = [];
   let offsetMs = 0;
   const now = () => new Date(Date.now() + offsetMs);

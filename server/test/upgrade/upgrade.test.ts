@@ -1,0 +1,130 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
+import type { EmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import { connect, connectEmbedded, type Database } from '../../src/db/connect.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { testApp } from '../../src/http/testing.ts';
+import { postgresqlDatabase, testDatabase } from '../../src/testing/database.ts';
+import { describeSchema } from '../../src/testing/describeSchema.ts';
+import { registerCleanup } from '../../src/testing/registerCleanup.ts';
+
+/** The instant after the last entry of the dump. */
+const DUMPED_AT = Date.parse('2026-11-27T17:30:00Z');
+const PASSWORD = 'fitting-room-7';
+const UPLOADS_KEY = `${'5ea'.repeat(21)}1`;
+
+const [HETAL, RAVI, BINA, ASHA, CHIRAG, DEVI, ESHA, FARIDA, ZOE] = [1, 2, 3, 4, 5, 6, 7, 8, 10];
+const IMPORT_ID = '425d5ba92a0a4cf5947de9217ff219c2';
+
+/** The dumped company in a database of its own, migrated to this release. */
+async function migratedCompany(): Promise<Database> {
+  const database = inject('engine') === 'embedded' ? await connectEmbedded(undefined) : await emptyPostgresql();
+  registerCleanup(() => database.close());
+  await database.db.execute(readFileSync(join(import.meta.dirname, 'company.sql'), 'utf8'));
+  // The dump empties the search path of its connection, which may be the only one.
+  await database.db.execute(sql`reset search_path`);
+  await migrate(database);
+  return database;
+}
+
+async function emptyPostgresql(): Promise<Database> {
+  const { url, drop } = await postgresqlDatabase();
+  registerCleanup(drop);
+  return await connect({ databaseUrl: url, dataDir: '', maxConnections: 1 });
+}
+
+/** This release on the migrated company, at the time of the dump, and an owner who has signed in. */
+async function open() {
+  const database = await migratedCompany();
+  const server = await testApp({ UPLOADS_KEY }, database);
+  cpSync(join(import.meta.dirname, 'uploads'), server.env.uploadsDir, { recursive: true });
+  server.passSeconds((DUMPED_AT - Date.now()) / 1000);
+  const signIn = async (number: string) =>
+    (await server.ask('POST', '/data/verify-login', { query: { number, password: PASSWORD } })).body as {
+      token: string;
+    };
+  const { token } = await signIn('9876500001');
+  const post = (path: string, body: object) =>
+    server.ask('POST', path, {
+      token,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(body),
+    });
+  return {
+    ...{ server, database, signIn, token, post },
+    get: async <Body>(path: string) => (await server.ask('GET', path, { token })).body as Body,
+    /** Answers the first request of a later day, in another process. */
+    async onDay(day: string) {
+      const later = await testApp({ UPLOADS_KEY }, database);
+      later.passSeconds((Date.parse(`${day}T06:00:00Z`) - Date.now()) / 1000);
+      const { body } = await later.ask('POST', '/data/verify-login', {
+        query: { number: '9876500001', password: PASSWORD },
+      });
+      const { token: laterToken } = body as { token: string };
+      return async <Body>(path: string) => (await later.ask('GET', path, { token: laterToken })).body as Body;
+    },
+  };
+}
+
+test('upgrade: the migrated company has the schema of a new database', async () => {
+  const migrated = await migratedCompany();
+
+  expect(await describeSchema(migrated)).toEqual(await describeSchema(await testDatabase()));
+});
+
+test('upgrade: everybody signs in and finds the people, the documents and the identity numbers', async () => {
+  const { server, signIn, post, get } = await open();
+
+  expect(await signIn('9876500002')).toMatchObject({ token: expect.any(String) });
+  expect(await signIn('9876500003')).toMatchObject({ token: expect.any(String) });
+  const directory = await get<{ department: Record<string, { id: number }[]> }>('/data/employees');
+  const listed = Object.values(directory.department).flatMap((people) => people.map(({ id }) => id));
+  expect(listed.sort((one, other) => one - other)).toEqual([HETAL, RAVI, BINA, ASHA, DEVI, ESHA, FARIDA, ZOE]);
+
+  const details = await get<EmployeeDetails>(`/data/employeeDetails/${HETAL}`);
+  const card = await server.app.inject({ method: 'GET', url: details.documents.aadhaar_page_1 ?? '' });
+  expect(await sharp(card.rawPayload).metadata()).toMatchObject({ width: 60, height: 40 });
+  expect(details.identity).toMatchObject({ bank_account: expect.stringMatching(/7890$/) });
+  expect((await post(`/data/employeeDetails/${HETAL}/reveal`, { field: 'bank_account_number' })).body).toMatchObject({
+    value: '001234567890',
+  });
+});
+
+test('upgrade: what was done before can still be undone', async () => {
+  const { server, token, database, post } = await open();
+
+  const restored = await server.ask('POST', '/data/deletions/restore', { token, query: { record: 'branch', id: '3' } });
+  expect(restored.body).toMatchObject({ success: true });
+  const [change] = await database.sql`select id from employee_changes`;
+  expect((await post(`/data/employee-changes/${change?.id}/undo`, {})).status).toBe(200);
+  expect((await post(`/data/employee-imports/${IMPORT_ID}/undo`, { kept: [] })).body).toMatchObject({
+    removed: 1,
+    restored: 1,
+  });
+  expect(await database.sql`select shift_id from employees where id in (${HETAL}, ${DEVI})`).toEqual([
+    { shift_id: 1 },
+    { shift_id: 1 },
+  ]);
+  expect(await database.sql`select grade from employees where id = ${RAVI}`).toEqual([{ grade: null }]);
+  expect(await database.sql`select id from employees where id = ${FARIDA}`).toEqual([]);
+});
+
+test('upgrade: what was planned happens on its day', async () => {
+  const { onDay, get } = await open();
+  const exit = await get<{ tasks: { task: string; due_on: string | null }[] }>(`/data/employee-exits/${ASHA}`);
+  expect(exit.tasks.find(({ task }) => task === 'handover')).toMatchObject({ due_on: '2026-12-08' });
+
+  const onEleventh = await onDay('2026-12-11');
+  const former = await onEleventh<{ leavers: { id: number }[] }>('/data/ex-employees');
+  expect(former.leavers.map(({ id }) => id).sort()).toEqual([ASHA, CHIRAG]);
+  const onFifteenth = await onDay('2026-12-15');
+  const bina = await onFifteenth<EmployeeProfile>(`/data/employee-profiles/${BINA}`);
+  expect(bina.assignments[0]).toMatchObject({ effective_from: '2026-12-15', branch: 'Adajan Design Studio' });
+  const inFebruary = await onDay('2027-02-01');
+  const devi = await inFebruary<EmployeeProfile>(`/data/employee-profiles/${DEVI}`);
+  expect(devi.assignments[0]).toMatchObject({ effective_from: '2027-02-01', designation: 'Store Manager' });
+});
