@@ -21,7 +21,7 @@ import { LIMITS } from '@seamline/shared/contract/fields';
 import { listSessionLog, type SessionLogFilter } from '@seamline/shared/contract/session-log';
 import { call } from '@seamline/shared/http';
 import { compareTexts } from '@seamline/shared/messages';
-import { mutation, queryClient, type RecordList, request } from '@seamline/shared/query';
+import { mutation, queryClient, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 
 type Members = AnswerOf<typeof listMembers>;
@@ -67,7 +67,8 @@ export const memberMutations = {
     };
   },
   remove: mutation({
-    request: (number: number) => call(removeMember, { query: { number: String(number) } }),
+    request: ({ id: number, version }: RemovedRecord) =>
+      call(removeMember, { query: { number: String(number), version } }),
     remove: members,
   }),
   changePassword: mutation({

@@ -29,19 +29,21 @@ import {
 } from '@seamline/shared/contract/employees';
 import { withoutEmpty } from '@seamline/shared/contract/endpoint';
 import {
+  type Identity,
   identifyEmployee,
+  type LeavingChange,
   type LeavingState,
   listFormerEmployees,
+  recordLeaving,
   reinstateEmployee,
 } from '@seamline/shared/contract/former-employees';
 import { getOrganisation } from '@seamline/shared/contract/organisation';
 import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
-import { mutation, recordList, request } from '@seamline/shared/query';
+import { mutation, queryClient, type RemovedRecord, recordList, request, withClientId } from '@seamline/shared/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { changesOf, NothingChanged } from './details/changes.ts';
 import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
-import { type SentLeaving, sendLeaving, shownVersion } from './former-employees/sendLeaving.ts';
 
 /** The filter and the order of the directory. */
 export interface DirectoryFilter {
@@ -198,13 +200,15 @@ export const employeeMutations = {
 };
 
 export const transferMutations = {
-  plan: (id: number) =>
+  /** Replaces the planned transfer of a version, zero for none. */
+  plan: (id: number, version: number | undefined) =>
     mutation({
-      request: (body: TransferInput) => call(planTransfer, { params: { id }, body }),
+      request: (body: TransferInput) => call(planTransfer, { params: { id }, query: { version }, body }),
       invalidates: OF_EMPLOYEES,
     }),
   withdraw: mutation({
-    request: (id: number) => call(withdrawTransfer, { params: { id } }),
+    request: ({ id, version }: { id: number; version: number | undefined }) =>
+      call(withdrawTransfer, { params: { id }, query: { version } }),
     invalidates: OF_EMPLOYEES,
   }),
 };
@@ -227,16 +231,29 @@ export const employeeViewMutations = {
     upsert: employeeViews,
   }),
   remove: mutation({
-    request: (id: number) => call(removeEmployeeView, { params: { id } }),
+    request: ({ id, version }: RemovedRecord) => call(removeEmployeeView, { params: { id }, query: { version } }),
     remove: employeeViews,
   }),
 };
 
 /** Adds a designation that a sheet names. */
 export const addDesignation = mutation({
-  request: (designation: string) => call(createDesignation, { query: { designation } }),
+  request: withClientId((designation: string, client_id) =>
+    call(createDesignation, { query: { designation, client_id } }),
+  ),
   invalidates: [getEmployeeLookups, listDesignations, getOrganisation].map(({ path }) => [path]),
 });
+
+/** A leaving with the employee whose it is, and the version that it is based on. */
+type SentLeaving = LeavingChange & { employee_id: number };
+
+const sendLeaving = ({ employee_id: id, ...body }: SentLeaving) => call(recordLeaving, { params: { id }, body });
+
+/** Returns the version of an employee as the page shows them; undefined where the page knows that it is stale. */
+function shownVersion(id: number): number | undefined {
+  const shown = queryClient.getQueryState<Identity>(employeeIdentity(id).queryKey);
+  return shown?.isInvalidated ? undefined : shown?.data?.version;
+}
 
 export const leavingMutations = {
   /**
@@ -263,7 +280,8 @@ export const leavingMutations = {
       invalidates: OF_EMPLOYEES,
     }),
   reinstate: mutation({
-    request: (id: number) => call(reinstateEmployee, { params: { id } }),
+    request: ({ id, version }: { id: number; version: number | undefined }) =>
+      call(reinstateEmployee, { params: { id }, query: { version } }),
     invalidates: OF_EMPLOYEES,
   }),
 };

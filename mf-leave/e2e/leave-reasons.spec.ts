@@ -65,7 +65,11 @@ test('a leave reason is added to the chosen type, with a warning if it is empty 
     page.getByRole('button', { name: 'Add Leave Reason' }).click(),
   );
   searchParams.delete('token');
-  expect(Object.fromEntries(searchParams)).toEqual({ leave_type_name: type, reason: 'Thesis & viva + 100%' });
+  expect(Object.fromEntries(searchParams)).toEqual({
+    leave_type_name: type,
+    reason: 'Thesis & viva + 100%',
+    client_id: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
   await expect(page).toHaveURL(/\/dashboard\/leavereason$/);
   await expect(page.getByRole('status').filter({ hasText: 'Thesis & viva + 100% was added.' })).toBeVisible();
   await expect(

@@ -17,7 +17,7 @@ import {
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { mutation, recordList, request } from '@seamline/shared/query';
+import { mutation, type RemovedRecord, recordList, request, withClientId } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 
 export const leaveTypes = recordList(
@@ -57,7 +57,7 @@ export const leaveTypeMutations = {
       invalidates: OF_TYPE_NAMES,
     }),
   remove: mutation({
-    request: (id: number) => call(removeLeaveType, { params: { id } }),
+    request: ({ id, version }: RemovedRecord) => call(removeLeaveType, { params: { id }, query: { version } }),
     remove: leaveTypes,
     invalidates: OF_TYPE_NAMES,
   }),
@@ -65,11 +65,13 @@ export const leaveTypeMutations = {
 
 export const leaveReasonMutations = {
   create: mutation({
-    request: (input: LeaveReasonInput) => call(createLeaveReason, { query: input }),
+    request: withClientId((input: LeaveReasonInput, client_id) =>
+      call(createLeaveReason, { query: { ...input, client_id } }),
+    ),
     upsert: leaveReasons,
   }),
   remove: mutation({
-    request: (id: number) => call(removeLeaveReason, { params: { id } }),
+    request: ({ id, version }: RemovedRecord) => call(removeLeaveReason, { params: { id }, query: { version } }),
     remove: leaveReasons,
   }),
 };

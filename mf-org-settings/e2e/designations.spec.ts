@@ -94,6 +94,7 @@ test('a designation is added, warned of where its name is taken', async ({ page,
     designation: name,
     code: 'KAR',
     description: 'હાથનું કામ',
+    client_id: expect.stringMatching(/^[0-9a-f]{32}$/),
     token: expect.any(String),
   });
   await expect(page).toHaveURL(/\/dashboard\/designation$/);

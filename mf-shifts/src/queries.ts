@@ -4,7 +4,7 @@ import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shift-wire';
 import { createShift, listShifts, removeShift, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
 import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
-import { mutation, type RecordList, request } from '@seamline/shared/query';
+import { mutation, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 
 const inOrder = byName<StoredShift>(({ shift_name }) => shift_name);
@@ -40,7 +40,7 @@ export const shiftMutations = {
       upsert: shifts,
     }),
   remove: mutation({
-    request: (id: number) => call(removeShift, { params: { id } }),
+    request: ({ id, version }: RemovedRecord) => call(removeShift, { params: { id }, query: { version } }),
     remove: shifts,
   }),
 };

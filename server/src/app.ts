@@ -1,4 +1,4 @@
-import { newTraceId, traceIdIn } from '@seamline/shared/contract/trace';
+import { newId, traceIdIn } from '@seamline/shared/contract/trace';
 import Fastify, { type FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Database } from './db/connect.ts';
@@ -167,7 +167,7 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
   const app = Fastify({
     logger: { level: env.logLevel, serializers, ...(stream ? { stream } : {}) },
     // The id is that of the trace, so that the log, a span and what a person reads out name a request alike.
-    genReqId: ({ headers }) => traceIdIn(String(headers.traceparent)) ?? newTraceId(),
+    genReqId: ({ headers }) => traceIdIn(String(headers.traceparent)) ?? newId(),
     trustProxy: proxyTrust(env.trustProxy),
     bodyLimit: BODY_BYTES,
     requestTimeout: 60_000,

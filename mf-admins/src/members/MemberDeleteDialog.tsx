@@ -23,7 +23,7 @@ function DeleteQuestion({ member, onClose }: { member: Member; onClose(): Promis
   const { mutateAsync } = useMutation(memberMutations.remove);
 
   async function remove() {
-    await mutateAsync(members.idOf(member));
+    await mutateAsync({ id: members.idOf(member), version: member.version });
     notify.success(t`Manager deleted successfully.`);
   }
 

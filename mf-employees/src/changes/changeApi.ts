@@ -6,9 +6,9 @@ import {
   previewChange,
   undoChange,
 } from '@seamline/shared/contract/employee-changes';
+import { newId } from '@seamline/shared/contract/trace';
 import { call } from '@seamline/shared/http';
 import { mutation } from '@seamline/shared/query';
-import { newId } from '../newId.ts';
 import { OF_EMPLOYEES } from '../queries.ts';
 import type { sentSelection } from './selection.ts';
 

@@ -23,7 +23,7 @@ export function Component() {
   return data ? <Navigate to=".." replace /> : null;
 }
 
-function TaskForm({ id, task: { task, owner, due_on, done_on } }: { id: number; task: ExitTask }) {
+function TaskForm({ id, task: { task, owner, due_on, done_on, version } }: { id: number; task: ExitTask }) {
   const { t } = useLingui();
   const close = useCloseToList();
   const name = t(TASK_LABELS[task]);
@@ -34,6 +34,7 @@ function TaskForm({ id, task: { task, owner, due_on, done_on } }: { id: number; 
     <FormDialog
       title={name}
       form={form}
+      {...(version !== undefined && { version })}
       mutation={leavingMutations.updateTask(id)}
       onSuccess={() => void notify.success(t`${name}: saved.`)}
       submitLabel={t`Save`}

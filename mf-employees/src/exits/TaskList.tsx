@@ -34,9 +34,9 @@ export function TaskList({ id, tasks }: { id: number; tasks: readonly ExitTask[]
   if (tasks.length === 0) return null;
 
   /** Changes when a task was done, and offers to undo it. It never rejects. */
-  async function setDone({ task, done_on: before }: ExitTask, done_on: string): Promise<void> {
+  async function setDone({ task, done_on: before, version }: ExitTask, done_on: string): Promise<void> {
     const name = t(TASK_LABELS[task]);
-    const input: ExitTaskInput = { task, done_on };
+    const input: ExitTaskInput = { task, done_on, version };
     try {
       const changed = await mutateAsync(input);
       const undo = () => void setDone(changed, before ?? '');

@@ -9,6 +9,7 @@ interface ReinstateDialogProps {
   /** An employee on notice has no `left_at`. */
   person: {
     readonly id: number;
+    readonly version?: number | undefined;
     readonly user_name: string;
     readonly company_last_day: string;
     readonly left_at: string | null;
@@ -40,7 +41,7 @@ export function ReinstateDialog({ person, onDone, close }: ReinstateDialogProps)
         };
 
   async function confirm() {
-    await reinstate(id);
+    await reinstate({ id, version: person.version });
     notify.success(words.done);
     onDone?.();
   }

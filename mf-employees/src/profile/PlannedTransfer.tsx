@@ -43,7 +43,7 @@ export function PlannedTransfer({ id, name, transfer, lastDay }: PlannedTransfer
           confirmLabel={t`Withdraw the transfer`}
           danger
           confirm={async () => {
-            const { message } = await mutateAsync(id);
+            const { message } = await mutateAsync({ id, version: transfer.version });
             notify.success(message);
           }}
           close={() => setAsking(false)}

@@ -16,7 +16,10 @@ export function Component() {
   const { t } = useLingui();
   const id = parseId(useParams().id ?? null) ?? 0;
   const { data } = useQuery(employeeDetails(id));
-  const planned = useQuery(employeeProfile(id)).data?.transfer;
+  const profile = useQuery(employeeProfile(id)).data;
+  const planned = profile?.transfer;
+  // Another one than the dialog shows is not replaced.
+  const version = planned === null ? 0 : planned?.version;
   const close = useCloseToList();
   const form = useContractForm(transferInput, { effective_on: '' });
   if (!data) return null;
@@ -24,7 +27,7 @@ export function Component() {
     <FormDialog
       title={t`Transfer ${{ name: data.full_name }}`}
       form={form}
-      mutation={transferMutations.plan(id)}
+      mutation={transferMutations.plan(id, version)}
       onSuccess={({ message }) => void notify.success(message)}
       submitLabel={t`Enter the transfer`}
       onClose={close}

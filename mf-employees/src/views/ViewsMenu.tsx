@@ -159,17 +159,17 @@ function useViewActions() {
   async function update(view: EmployeeView, search: string): Promise<void> {
     const { name } = view;
     try {
-      await saving.mutateAsync({ ...view, search });
-      notify.success(t`The view ${name} was updated.`, { undo: () => void update({ ...view, search }, view.search) });
+      const updated = await saving.mutateAsync({ ...view, search });
+      notify.success(t`The view ${name} was updated.`, { undo: () => void update(updated, view.search) });
     } catch (error) {
       notify.error(t`The view ${name} was not updated.`, { detail: reasonOf(error) });
     }
   }
 
   /** Resolves to true once the view is deleted. */
-  async function remove({ id, name, search }: EmployeeView): Promise<boolean> {
+  async function remove({ id, name, search, version }: EmployeeView): Promise<boolean> {
     try {
-      await removing.mutateAsync(id);
+      await removing.mutateAsync({ id, version });
       notify.success(t`The view ${name} was deleted.`, { undo: () => void add(name, search) });
       return true;
     } catch (error) {

@@ -54,3 +54,20 @@ test('message of a deletion: undoes it, and says why that was refused', async ()
   const sent = service.calls.find(({ path }) => path === restoreRecord.path);
   expect(sent).toMatchObject({ method: 'POST', query: { record: 'leave-reason', id: '7' } });
 });
+
+test('deletion of a leave reason: sends the version on the screen, and shows what another user has changed', async () => {
+  const service = renderRoutes(routes, 'leavereason', (data) => {
+    data.answer(listLeaveReasons, { leave_reasons: [{ ...MOVING, version: 3 }] });
+    data.answer(getLeaveReasonOptions, { leave_type_names: ['Casual Leave'] });
+    const message = 'Ketan has changed Moving house since you opened this. Look at it again before you delete it.';
+    data.refuse(removeLeaveReason, 409, { message });
+  });
+  await userEvent.click(page.getByRole('link', { name: 'Delete Moving house' }));
+  service.answer(listLeaveReasons, { leave_reasons: [{ ...MOVING, reason: 'Moving to Pune', version: 4 }] });
+  await userEvent.click(page.getByRole('button', { name: 'Yes, Delete' }));
+
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Ketan has changed Moving house/);
+  expect(service.calls.find(({ method }) => method === 'DELETE')?.query).toMatchObject({ version: '3' });
+  await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+  await expect.element(page.getByRole('rowheader', { name: 'Moving to Pune' })).toBeVisible();
+});

@@ -35,7 +35,7 @@ function ReplaceForm({ reason, onClose }: { reason: LeaveReason; onClose(): Prom
   async function deleteOld(added: LeaveReason) {
     notify.success(reasonAdded(added, i18n));
     try {
-      await removal.mutateAsync(reason.id);
+      await removal.mutateAsync({ id: reason.id, version: reason.version });
       notify.success(reasonDeleted(reason, i18n));
     } catch (error) {
       // Another user has deleted the old one: nothing is left to do.

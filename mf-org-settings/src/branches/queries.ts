@@ -11,7 +11,7 @@ import { withoutEmpty } from '@seamline/shared/contract/endpoint';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { mutation, recordList, request } from '@seamline/shared/query';
+import { mutation, type RemovedRecord, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS } from '../queries.ts';
 
@@ -42,7 +42,7 @@ export const branchMutations = {
       invalidates: LIST_KEYS,
     }),
   remove: mutation({
-    request: (id: number) => call(removeBranch, { query: { branch_id: id } }),
+    request: ({ id, version }: RemovedRecord) => call(removeBranch, { query: { branch_id: id, version } }),
     remove: branches,
     invalidates: LIST_KEYS,
   }),

@@ -11,7 +11,7 @@ import {
 import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/endpoint';
 import { call } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
-import { mutation, type RecordList, request } from '@seamline/shared/query';
+import { mutation, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS } from '../queries.ts';
 import { groupsOf, withDepartment, withoutDepartment } from './departmentList.ts';
@@ -70,7 +70,7 @@ export const departmentMutations = {
       invalidates: LIST_KEYS,
     }),
   remove: mutation({
-    request: (id: number) => call(removeDepartment, { query: { department_id: id } }),
+    request: ({ id, version }: RemovedRecord) => call(removeDepartment, { query: { department_id: id, version } }),
     remove: departments,
     invalidates: LIST_KEYS,
   }),

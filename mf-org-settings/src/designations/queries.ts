@@ -9,7 +9,7 @@ import {
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { mutation, recordList, request } from '@seamline/shared/query';
+import { mutation, type RemovedRecord, recordList, request, withClientId } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { LIST_KEYS } from '../queries.ts';
 
@@ -22,7 +22,9 @@ export const designations = recordList(
 
 export const designationMutations = {
   create: mutation({
-    request: (input: DesignationInput) => call(createDesignation, { query: input }),
+    request: withClientId((input: DesignationInput, client_id) =>
+      call(createDesignation, { query: { ...input, client_id } }),
+    ),
     upsert: designations,
     invalidates: LIST_KEYS,
   }),
@@ -34,7 +36,7 @@ export const designationMutations = {
       invalidates: LIST_KEYS,
     }),
   remove: mutation({
-    request: (id: number) => call(removeDesignation, { query: { designation_id: id } }),
+    request: ({ id, version }: RemovedRecord) => call(removeDesignation, { query: { designation_id: id, version } }),
     remove: designations,
     invalidates: LIST_KEYS,
   }),

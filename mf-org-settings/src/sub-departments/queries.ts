@@ -9,7 +9,7 @@ import {
 } from '@seamline/shared/contract/sub-departments';
 import { call } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
-import { mutation, type RecordList, request } from '@seamline/shared/query';
+import { mutation, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LIST_KEYS } from '../queries.ts';
@@ -71,7 +71,8 @@ export const subDepartmentMutations = {
       invalidates: LIST_KEYS,
     }),
   remove: mutation({
-    request: (id: number) => call(removeSubDepartment, { query: { sub_department_id: id } }),
+    request: ({ id, version }: RemovedRecord) =>
+      call(removeSubDepartment, { query: { sub_department_id: id, version } }),
     remove: subDepartments,
     invalidates: LIST_KEYS,
   }),

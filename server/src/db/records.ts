@@ -45,6 +45,8 @@ interface Update<Row extends RecordRow> {
 }
 
 interface Removal<Row extends RecordRow> {
+  /** The version that was on the screen; without it the record is deleted whatever has changed since. */
+  readonly version: number | undefined;
   readonly lock: (connection: Connection) => Promise<Row | undefined>;
   /** Deletes it and returns when it was created. */
   readonly write: (connection: Connection, before: Row) => Promise<readonly { readonly created_at: Date }[]>;
@@ -90,7 +92,7 @@ export async function updateRecord<Row extends RecordRow>(
   return await transaction(db, async (connection) => {
     const before = await lock(connection);
     if (before === undefined) return undefined;
-    if (version !== undefined && version !== before.version) await refuseStale(connection, kind, before, version);
+    await refuseStale(connection, kind, before, version, 'stale_version');
     const after = await write(connection, before);
     if (after !== undefined) await noteUpdate(connection, viewer, kind, before, after);
     return after;
@@ -128,16 +130,20 @@ export async function noteUpdate<Row extends RecordRow>(
   await noteMany(connection, actor, kind, [[before, after]]);
 }
 
-/** Deletes a record and notes in the same transaction who deleted it. Undefined when there is no such record. */
+/**
+ * Deletes a record and notes in the same transaction who deleted it. Undefined when there is no such record.
+ * @throws the 409 with the changes since `version`
+ */
 export async function removeRecord<Row extends RecordRow>(
   { db }: Database,
   viewer: Viewer,
   kind: RecordKind<Row>,
-  { lock, write }: Removal<Row>,
+  { version, lock, write }: Removal<Row>,
 ): Promise<Row | undefined> {
   return await transaction(db, async (connection) => {
     const before = await lock(connection);
     if (before === undefined) return undefined;
+    await refuseStale(connection, kind, before, version, 'stale_deletion');
     const [deleted] = await write(connection, before);
     const about = { record_created_at: deleted?.created_at };
     await noteMany(connection, viewer, kind, [[before, undefined]], about);
@@ -257,18 +263,49 @@ export function netChange(entries: readonly LoggedValues[]) {
   return { first, last, changed: Object.keys(last).filter((field) => !isSame(first[field], last[field])) };
 }
 
-/** Lets the change pass where the changes since were reverted, so that nothing would be lost. */
+/** The columns of entries that `refuseOverwriting` reads. */
+export const loggedColumns = {
+  at: activity.at,
+  by: activity.member_name,
+  before: activity.before,
+  after: activity.after,
+};
+
+type LoggedChange = Pick<typeof activity.$inferSelect, 'at' | 'before' | 'after'> & { readonly by: string };
+
+/** A change that was made on another version than the current one. */
+interface StaleChange {
+  readonly name: string;
+  readonly version: number;
+  readonly current: number;
+  readonly code: 'stale_version' | 'stale_deletion';
+}
+
 async function refuseStale<Row extends RecordRow>(
   connection: Connection,
   kind: RecordKind<Row>,
   row: Row,
-  version: number,
+  version: number | undefined,
+  code: StaleChange['code'],
 ): Promise<void> {
+  if (version === undefined || version === row.version) return;
   const since = await connection
-    .select({ at: activity.at, by: activity.member_name, before: activity.before, after: activity.after })
+    .select(loggedColumns)
     .from(activity)
     .where(and(eq(activity.record, kind.record), eq(activity.record_id, row.id), gt(activity.version, version)))
     .orderBy(asc(activity.version), asc(activity.id));
+  await refuseOverwriting(connection, { name: kind.name(row), version, current: row.version, code }, since);
+}
+
+/**
+ * Throws the 409 with the changes since the version of a stale change, the earliest first. Lets the change pass where
+ * they were reverted, so that nothing would be lost.
+ */
+export async function refuseOverwriting(
+  connection: Connection,
+  { name, version, current, code }: StaleChange,
+  since: readonly LoggedChange[],
+): Promise<void> {
   const { first, last, changed } = netChange(since);
   const [earlier, later] = [maskNumbers(first), maskNumbers(last)];
   const changes = changed.map((field) => ({ field, before: earlier[field] ?? null, after: later[field] ?? null }));
@@ -277,13 +314,13 @@ async function refuseStale<Row extends RecordRow>(
   const conflict: Conflict = {
     by: latest?.by ?? null,
     at: latest?.at.toISOString() ?? null,
-    version: row.version,
+    version: current,
     changes,
     names: await referenceNames(connection, [first, last]),
   };
   const person = latest?.by ?? localized('somebody_else');
-  throw failure(409, localized('stale_version', { person, name: kind.name(row) }), {
-    detail: `version ${version} is not the current one, ${row.version}`,
+  throw failure(409, localized(code, { person, name }), {
+    detail: `version ${version} is not the current one, ${current}`,
     conflict,
   });
 }

@@ -67,8 +67,9 @@ export function tableRecords<Table extends RecordTable, Columns extends RecordCo
     },
 
     /** Undefined when there is no such record. */
-    async remove(viewer: Viewer, id: number) {
+    async remove(viewer: Viewer, id: number, version: number | undefined) {
       return await removeRecord<Row>(database, viewer, kind, {
+        version,
         lock: lock(id),
         write: async (connection) => {
           const deleting = connection.delete(records).where(ofId(id)).returning({ created_at: records.created_at });

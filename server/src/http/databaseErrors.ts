@@ -51,6 +51,22 @@ export async function saved<T>(saving: Promise<T>, refusals: ConstraintRefusals)
   });
 }
 
+/**
+ * Waits for a creation and returns the record. Where an earlier call has created one of the same `client_id`, whose
+ * constraint this is, returns that one.
+ */
+export async function createdOnce<Row>(
+  creating: Promise<Row>,
+  constraint: string,
+  find: () => Promise<Row | undefined>,
+): Promise<Row> {
+  return await creating.catch(async (error: unknown) => {
+    const created = databaseError(error)?.constraint === constraint ? await find() : undefined;
+    if (created === undefined) throw error;
+    return created;
+  });
+}
+
 const VALUE_REFUSED = localized('value_refused');
 const TRY_AGAIN = localized('concurrent_change');
 const UNREACHABLE = localized('database_busy');

@@ -81,7 +81,7 @@ export const removeMember = endpoint({
   path: '/data/settings/admin',
   summary: 'Delete an owner or a manager; their sessions end at once',
   audience: 'owners',
-  query: z.object({ number: mobileNumber }),
+  query: z.object({ number: mobileNumber, version: versionParameter }),
   answer: done,
 });
 

@@ -73,7 +73,7 @@ export const removeBranch = endpoint({
   method: 'DELETE',
   path: '/data/settings/branches',
   summary: 'Delete a branch that nothing depends on',
-  query: z.object({ branch_id: idParameter }),
+  query: z.object({ branch_id: idParameter, version: versionParameter }),
   answer: done,
 });
 

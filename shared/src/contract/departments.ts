@@ -56,7 +56,7 @@ export const removeDepartment = endpoint({
   method: 'DELETE',
   path: '/data/settings/departments',
   summary: 'Delete a department that nothing depends on',
-  query: z.object({ department_id: idParameter }),
+  query: z.object({ department_id: idParameter, version: versionParameter }),
   answer: done,
 });
 

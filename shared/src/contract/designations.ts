@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, LIMITS, requiredName, text, version, versionParameter } from './fields.ts';
+import { clientId, done, id, idParameter, LIMITS, requiredName, text, version, versionParameter } from './fields.ts';
 
 export const designation = z.object({
   id,
@@ -34,7 +34,7 @@ export const createDesignation = endpoint({
   method: 'POST',
   path: '/data/settings/designations',
   summary: 'Add a designation',
-  query: designationInput,
+  query: z.extend(designationInput, { client_id: z.optional(clientId) }),
   answer: designation,
 });
 
@@ -50,6 +50,6 @@ export const removeDesignation = endpoint({
   method: 'DELETE',
   path: '/data/settings/designations',
   summary: 'Delete a designation that nobody holds',
-  query: z.object({ designation_id: idParameter }),
+  query: z.object({ designation_id: idParameter, version: versionParameter }),
   answer: done,
 });

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { importId } from './employee-imports.ts';
 import { directoryFilter } from './employees.ts';
 import { endpoint, type Fields } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { id, idParameter, referenceNames } from './fields.ts';
+import { clientId, id, idParameter, referenceNames } from './fields.ts';
 import { keptEmployee } from './import-undo.ts';
 
 /** Most people of one change, people that a preview names, and hours in which a change can be undone. */
@@ -125,7 +124,7 @@ export const changeEmployees = endpoint({
       withValue(
         z.object({
           /** Made by the client, so that a call which is repeated changes nothing twice. */
-          id: importId,
+          id: clientId,
           ...selection,
           ...values,
           /** That of the preview. If another preview would be given by now, nothing is changed. */
@@ -142,7 +141,7 @@ export const undoChange = endpoint({
   path: '/data/employee-changes/:id/undo',
   summary:
     'Undo a change of many employees within a day: people who were changed since stay as they are; managers undo only their own',
-  params: z.object({ id: importId }),
+  params: z.object({ id: clientId }),
   answer: z.object({
     restored: z.int(),
     /** People who stay as they are, by name. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { date, id, idParameter } from './fields.ts';
+import { date, id, idParameter, LIMITS } from './fields.ts';
 
 /** The tasks of every exit: what was lent comes back, the work is handed over, papers are issued. */
 export const EXIT_TASKS = ['assets', 'handover', 'documents'] as const;
@@ -17,6 +17,8 @@ const exitTask = z.object({
   owner: z.nullable(person),
   due_on: z.nullable(z.string()),
   done_on: z.nullable(z.string()),
+  /** Counts the changes; zero for a task that nobody has changed. Missing in responses of earlier releases. */
+  version: z.optional(z.int()),
 });
 export type ExitTask = z.output<typeof exitTask>;
 
@@ -36,6 +38,12 @@ export const exitTaskInput = z.object({
   owner_id: z.optional(z.nullable(idParameter)),
   due_on: z.optional(date),
   done_on: z.optional(date),
+  /** The version that the change is based on. Without it the versions are not compared. */
+  version: z.optional(
+    z
+      .int(invalid('invalid_id'))
+      .check(z.minimum(0, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id'))),
+  ),
 });
 export type ExitTaskInput = z.output<typeof exitTaskInput>;
 

@@ -3,7 +3,7 @@ import { CLEARABLE } from './employee-details.ts';
 import { COUNTRIES, choice, EMPLOYEE_LIMITS, entryFields, furtherFields, withLastNameRule } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { fieldError, id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
+import { clientId, fieldError, id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
 
 const LAST_ROW = 1_048_576;
@@ -52,8 +52,6 @@ export const IMPORT_CLEARABLE: readonly string[] = CLEARABLE.filter((name) =>
   IMPORT_FIELDS.some((field) => field === name),
 );
 
-/** Made by the client, so that a call which is repeated begins nothing twice. */
-export const importId = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')));
 const contentHash = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{64}$/, invalid('invalid_id')));
 
 const rowCount = z
@@ -86,7 +84,7 @@ export const beginImport = endpoint({
   body: {
     as: 'json',
     fields: z.object({
-      id: importId,
+      id: clientId,
       file_name: requiredText(IMPORT_LIMITS.fileName),
       /** SHA-256 of the file, in hex: the same sheet is known again. */
       content_hash: contentHash,
@@ -119,7 +117,7 @@ export const listImportedRows = endpoint({
   method: 'GET',
   path: '/data/employee-imports/:id/rows',
   summary: 'What became of the rows of an import, by row number',
-  params: z.object({ id: importId }),
+  params: z.object({ id: clientId }),
   query: z.object({ after: z.optional(idParameter), limit: pageSize }),
   answer: z.object({ rows: z.array(importedRow) }),
 });
@@ -150,7 +148,7 @@ export const importRows = endpoint({
   method: 'POST',
   path: '/data/employee-imports/:id/rows',
   summary: 'Write some rows of an import; a row that was written before is not written again',
-  params: z.object({ id: importId }),
+  params: z.object({ id: clientId }),
   body: {
     as: 'json',
     fields: z.object({

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { withValue } from './employee-changes.ts';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, requiredDate } from './fields.ts';
+import { invalid } from './errors.ts';
+import { done, id, idParameter, LIMITS, requiredDate, version, wholeNumber } from './fields.ts';
 
 const maybeText = z.nullable(z.string());
 
@@ -34,8 +35,13 @@ const transfer = z.object({
   department: maybeText,
   sub_department: maybeText,
   shift: maybeText,
+  /** Missing in responses of earlier releases. */
+  version: z.optional(version),
 });
 export type Transfer = z.output<typeof transfer>;
+
+/** The version of the planned transfer that a change is based on, zero where none is planned. */
+const transferVersion = wholeNumber(0, LIMITS.id, invalid('invalid_id'));
 
 const employeeProfile = z.object({
   /** The transfer that was entered ahead. */
@@ -77,6 +83,7 @@ export const planTransfer = endpoint({
   path: '/data/employee-profiles/:id/transfer',
   summary: 'Enter a transfer of an employee that takes effect on a later date, in place of one that was entered before',
   params,
+  query: z.object({ version: z.optional(transferVersion) }),
   body: { as: 'json', fields: transferInput },
   answer: done,
 });
@@ -86,5 +93,6 @@ export const withdrawTransfer = endpoint({
   path: '/data/employee-profiles/:id/transfer',
   summary: 'Withdraw the transfer of an employee that was entered ahead',
   params,
+  query: z.object({ version: z.optional(transferVersion) }),
   answer: done,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { directorySearch, isReversed } from './employees.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { done, id, idParameter, requiredName } from './fields.ts';
+import { done, id, idParameter, requiredName, version, versionParameter } from './fields.ts';
 
 /** Most characters of the name and of the search parameters of a saved view, and most views of an administrator. */
 export const EMPLOYEE_VIEW_LIMITS = { name: 60, search: 1000, views: 50 } as const;
@@ -20,9 +20,15 @@ export const employeeViewInput = z.object({
 export type EmployeeViewInput = z.output<typeof employeeViewInput>;
 
 /** The same with the id of a view, which is in the URL. */
-export const employeeViewChange = z.extend(employeeViewInput, { id });
+export const employeeViewChange = z.extend(employeeViewInput, { id, version: z.optional(version) });
 
-export const employeeView = z.object({ id, name: z.string(), search: z.string() });
+export const employeeView = z.object({
+  id,
+  name: z.string(),
+  search: z.string(),
+  /** Missing in responses of earlier releases. */
+  version: z.optional(version),
+});
 export type EmployeeView = z.output<typeof employeeView>;
 
 /** True for search parameters that the directory knows, each once, with valid values. */
@@ -58,7 +64,7 @@ export const updateEmployeeView = endpoint({
   summary: 'Change name and search parameters of one of the own views',
   writes: false,
   params,
-  body: { as: 'json', fields: employeeViewInput },
+  body: { as: 'json', fields: z.extend(employeeViewInput, { version: z.optional(version) }) },
   answer: employeeView,
 });
 
@@ -68,5 +74,6 @@ export const removeEmployeeView = endpoint({
   summary: 'Delete one of the own views',
   writes: false,
   params,
+  query: z.object({ version: versionParameter }),
   answer: done,
 });

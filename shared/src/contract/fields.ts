@@ -219,6 +219,9 @@ export const version = z
 /** The version that a change is based on, in a URL or a form. Without it the versions are not compared. */
 export const versionParameter = z.optional(idParameter);
 
+/** An id that the client makes before it creates something, so that a repeated call creates it once. */
+export const clientId = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')));
+
 /** Names of the records that fields refer to, by field, then by id. */
 export const referenceNames = z.record(z.string(), z.record(z.string(), z.string()));
 export type ReferenceNames = z.output<typeof referenceNames>;

@@ -113,6 +113,8 @@ export const leavingForm = z.extend(leavingInput, { employee_id: requiredId });
 /** A line of the list of former employees, or of that of employees on notice, who have no `left_at`. */
 export const formerEmployee = z.object({
   ...employeeCard.shape,
+  /** The version of the employee. Missing in responses of earlier releases. */
+  version: z.optional(version),
   department: z.nullable(z.string()),
   branch_name: z.string(),
   mobile_number: z.string(),
@@ -156,6 +158,7 @@ export const reinstateEmployee = endpoint({
   path: '/data/ex-employees/:id/take-back',
   summary: 'Reinstate a former employee, or withdraw the leaving of an employee on notice',
   params,
+  query: z.object({ version: versionParameter }),
   answer: done,
 });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { importId, importState } from './employee-imports.ts';
+import { importState } from './employee-imports.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { id, instant } from './fields.ts';
+import { clientId, id, instant } from './fields.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
 
 /** An import of any administrator, with who made it and who has undone it. */
@@ -68,7 +68,7 @@ export const previewUndo = endpoint({
   method: 'GET',
   path: '/data/employee-imports/:id/undo',
   summary: 'What an undo of an import would do, and whom it would leave as they are',
-  params: z.object({ id: importId }),
+  params: z.object({ id: clientId }),
   answer: z.object({ import: pastImport, ...effect, kept: z.array(keptPerson) }),
 });
 export type UndoPreview = z.output<typeof previewUndo.answer>;
@@ -77,7 +77,7 @@ export const undoImport = endpoint({
   method: 'POST',
   path: '/data/employee-imports/:id/undo',
   summary: 'Undo an import: remove the people whom it added, and give the people whom it changed their former values',
-  params: z.object({ id: importId }),
+  params: z.object({ id: clientId }),
   body: {
     as: 'json',
     fields: z.object({

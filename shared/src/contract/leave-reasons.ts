@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { done, id, idParameter, optionalName, requiredName } from './fields.ts';
+import { clientId, done, id, idParameter, optionalName, requiredName, version, versionParameter } from './fields.ts';
 import { LEAVE_TYPE_LIMITS } from './leave-types.ts';
 
 /** Most characters of a reason. */
@@ -12,6 +12,8 @@ export const leaveReason = z.object({
   leave_type_id: id,
   leave_type_name: z.string(),
   reason: z.string(),
+  /** Missing in responses of earlier releases. */
+  version: z.optional(version),
 });
 export type LeaveReason = z.output<typeof leaveReason>;
 
@@ -40,7 +42,7 @@ export const createLeaveReason = endpoint({
   method: 'POST',
   path: '/data/leave-management/leave-reason',
   summary: 'Add a leave reason',
-  query: leaveReasonInput,
+  query: z.extend(leaveReasonInput, { client_id: z.optional(clientId) }),
   answer: leaveReason,
 });
 
@@ -49,5 +51,6 @@ export const removeLeaveReason = endpoint({
   path: '/data/leave-management/leave-reason/:id',
   summary: 'Delete a leave reason',
   params: z.object({ id: idParameter }),
+  query: z.object({ version: versionParameter }),
   answer: done,
 });

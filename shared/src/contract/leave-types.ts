@@ -128,5 +128,6 @@ export const removeLeaveType = endpoint({
   path: '/data/leave-management/leave-type/:id',
   summary: 'Delete a leave type that has no reasons',
   params,
+  query: z.object({ version: versionParameter }),
   answer: done,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { done, id, idParameter, instant } from './fields.ts';
+import { done, id, idParameter, instant, versionParameter } from './fields.ts';
 import { dayRules, shiftRules } from './shift.ts';
 import {
   DAY_RULES,
@@ -165,5 +165,6 @@ export const removeShift = endpoint({
   path: '/data/manage-shift/:id',
   summary: 'Delete a shift that nobody holds',
   params: z.object({ id: idParameter }),
+  query: z.object({ version: versionParameter }),
   answer: done,
 });

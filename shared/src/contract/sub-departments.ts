@@ -59,7 +59,7 @@ export const removeSubDepartment = endpoint({
   method: 'DELETE',
   path: '/data/settings/sub-departments',
   summary: 'Delete a sub-department that nobody belongs to',
-  query: z.object({ sub_department_id: idParameter }),
+  query: z.object({ sub_department_id: idParameter, version: versionParameter }),
   answer: done,
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { newTraceId, referenceOf, traceIdIn, traceparentOf } from './trace.ts';
+import { newId, referenceOf, traceIdIn, traceparentOf } from './trace.ts';
 
 const ID = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 describe('a trace id', () => {
   test('is new each time, and is read back from the header that carries it', () => {
-    const id = newTraceId();
-    expect(newTraceId()).not.toBe(id);
+    const id = newId();
+    expect(newId()).not.toBe(id);
     expect(traceIdIn(traceparentOf(id))).toBe(id);
     expect(referenceOf(ID)).toBe('4bf92f35');
   });

@@ -1,8 +1,8 @@
 /** The header of W3C Trace Context; the group is the trace id. */
 const TRACEPARENT = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}(?:-|$)/;
 
-/** Returns a new trace id, 32 hex digits. `randomUUID` is missing in a page over plain HTTP. */
-export function newTraceId(): string {
+/** Returns 32 random hex digits: a trace id, or a `clientId`. `randomUUID` is missing in a page over plain HTTP. */
+export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 

@@ -1,3 +1,3 @@
 export { forgetServerData, prefetch, queryClient, request } from './client.ts';
-export { mutation } from './mutation.ts';
+export { mutation, type RemovedRecord, withClientId } from './mutation.ts';
 export { type RecordList, recordList } from './recordList.ts';

@@ -1,6 +1,7 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import type { RemovedRecord } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
@@ -19,10 +20,14 @@ export interface DependentRecords {
   links: readonly { to: string; label: string }[];
 }
 
-interface DeleteRecordDialogProps<D, R extends object, A>
+/** Without a version the record is deleted whatever has changed since it was read. */
+interface Deletable {
+  version?: number | undefined;
+}
+
+interface DeleteRecordDialogProps<D, R extends Deletable, A>
   extends Omit<ComponentProps<typeof RecordDialog<D, R>>, 'children'> {
-  /** Deletes the record of the id that it is given. */
-  mutation: UseMutationOptions<A, Error, number>;
+  mutation: UseMutationOptions<A, Error, RemovedRecord>;
   /** The name of the record in the question. */
   nameOf(record: R): string;
   /** The confirmation that it was deleted. */
@@ -38,7 +43,7 @@ interface DeleteRecordDialogProps<D, R extends object, A>
  * The question before a record of a list is deleted: the dialog of a child route of the list. For a record that others
  * depend on it names them, and offers links to them in place of the deletion.
  */
-export function DeleteRecordDialog<D, R extends object, A>({
+export function DeleteRecordDialog<D, R extends Deletable, A>({
   list,
   title,
   ...props
@@ -50,14 +55,14 @@ export function DeleteRecordDialog<D, R extends object, A>({
   );
 }
 
-interface QuestionProps<D, R extends object, A> extends Omit<DeleteRecordDialogProps<D, R, A>, 'title'> {
+interface QuestionProps<D, R extends Deletable, A> extends Omit<DeleteRecordDialogProps<D, R, A>, 'title'> {
   record: R;
   onClose(): Promise<void>;
 }
 
 const useNone = () => undefined;
 
-function Question<D, R extends object, A>({ list, record, onClose, ...props }: QuestionProps<D, R, A>) {
+function Question<D, R extends Deletable, A>({ list, record, onClose, ...props }: QuestionProps<D, R, A>) {
   const { mutation, nameOf, deleted, getErrorMessage, useDependents = useNone, children } = props;
   const { mutateAsync } = useMutation(mutation);
   const { restore } = useRestore();
@@ -72,7 +77,7 @@ function Question<D, R extends object, A>({ list, record, onClose, ...props }: Q
       isBlocked={dependents !== undefined}
       remove={async () => {
         const id = list.idOf(record);
-        await mutateAsync(id);
+        await mutateAsync({ id, version: record.version });
         notify.success(deleted(name, record), { undo: kind && (() => void restore({ record: kind, id, name })) });
       }}
       {...(getErrorMessage && { explain: getErrorMessage })}

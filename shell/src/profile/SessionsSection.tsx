@@ -38,7 +38,7 @@ export function SessionsSection() {
 
   async function end() {
     if (asked === 'others') await endOthers.mutateAsync();
-    else if (asked) await endOne.mutateAsync(asked.id);
+    else if (asked) await endOne.mutateAsync({ id: asked.id });
     notify.success(asked === 'others' ? t`All other sessions ended.` : t`Session ended.`);
   }
 

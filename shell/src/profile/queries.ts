@@ -1,7 +1,7 @@
 import { getSession } from '@seamline/shared/contract/session';
 import { endOtherSessions, endSession, listSessions } from '@seamline/shared/contract/sessions';
 import { call } from '@seamline/shared/http';
-import { mutation, queryClient, recordList, request } from '@seamline/shared/query';
+import { mutation, type RemovedRecord, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 
 export const accountQuery = queryOptions({ queryKey: [getSession.path], queryFn: request(getSession) });
@@ -13,19 +13,10 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** A session that could not be ended may have ended by itself. */
-const onError = () => void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-
 export const sessionMutations = {
-  end: {
-    ...mutation({
-      request: (id: number) => call(endSession, { params: { id } }),
-      remove: recordList(sessionsQuery, 'sessions', 'id'),
-    }),
-    onError,
-  },
-  endOthers: {
-    ...mutation({ request: () => call(endOtherSessions), invalidates: [sessionsQuery.queryKey] }),
-    onError,
-  },
+  end: mutation({
+    request: ({ id }: RemovedRecord) => call(endSession, { params: { id } }),
+    remove: recordList(sessionsQuery, 'sessions', 'id'),
+  }),
+  endOthers: mutation({ request: () => call(endOtherSessions), invalidates: [sessionsQuery.queryKey] }),
 };

@@ -1,6 +1,6 @@
 import { type Composition, idOf, SHELL_BUILD_META, UNBUILT_SHELL } from '@seamline/shared/contract/composition';
 import { type RemoteOutcome, type RemoteReport, reportRemotes } from '@seamline/shared/contract/remote-usage';
-import { newTraceId, referenceOf } from '@seamline/shared/contract/trace';
+import { newId, referenceOf } from '@seamline/shared/contract/trace';
 import { call } from '@seamline/shared/http';
 import { currentSession } from '@seamline/shared/session';
 import { describeFault, type Fault } from './describeFault.ts';
@@ -45,7 +45,7 @@ export function createUsage(store: RemoteStore) {
   /** Reports a release that failed to load or crashed at once, and keeps a reference to the report for the person. */
   function reportFault(fault: Fault): void {
     if (fault.release === DEVELOPMENT) return;
-    const traceId = newTraceId();
+    const traceId = newId();
     references.set(fault.remote, referenceOf(traceId));
     add({ report: describeFault(store, fault), traceId });
     flush();

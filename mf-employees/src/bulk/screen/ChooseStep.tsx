@@ -1,6 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
+import { newId } from '@seamline/shared/contract/trace';
 import { formatNumber } from '@seamline/shared/messages';
 import {
   DownloadButton,
@@ -14,7 +15,6 @@ import {
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { newId } from '../../newId.ts';
 import { bulkApi } from '../bulkApi.ts';
 import { type Labels, labelsOfAllLanguages } from '../columns/columns.ts';
 import { templateFile } from '../export/employeeSheets.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, foreignKey, integer, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, foreignKey, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A time in milliseconds, as in JavaScript: with microseconds a cursor would miss its own row on the next page. */
 export const instant = (column = '') => timestamp(column, { withTimezone: true, precision: 3 });
@@ -8,12 +8,18 @@ export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
 export const createdAt = () => instant().notNull().defaultNow();
 
-/** Columns of every record that people edit; `version` detects edit conflicts. */
+/** Counts the changes of a row, by which edit conflicts are detected. */
+export const version = () => integer().notNull().default(1);
+
+/** Columns of every record that people edit. */
 export const editable = () => ({
-  version: integer().notNull().default(1),
+  version: version(),
   created_at: createdAt(),
   updated_at: createdAt(),
 });
+
+/** The id that the client has made for a record, by which a repeated call finds it. Null for a call without one. */
+export const clientId = () => text().unique();
 
 /** A foreign key by name, which refusals of the database are mapped by. */
 export function reference(name: string, column: AnyPgColumn, target: AnyPgColumn, onDelete?: 'cascade') {

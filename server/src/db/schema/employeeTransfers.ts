@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { createdAt, reference } from './columns.ts';
+import { createdAt, reference, version } from './columns.ts';
 import { employees } from './employees.ts';
 import { branches, departments, designations, subDepartments } from './organisation.ts';
 import { shifts } from './shifts.ts';
@@ -16,6 +16,7 @@ export const employeeTransfers = pgTable(
     sub_department_id: integer(),
     designation_id: integer(),
     shift_id: integer(),
+    version: version(),
     created_at: createdAt(),
   },
   (table) => [

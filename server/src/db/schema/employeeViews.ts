@@ -2,7 +2,7 @@ import { EMPLOYEE_VIEW_LIMITS } from '@seamline/shared/contract/employee-views';
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { members } from './accounts.ts';
-import { cleanNameChecks, createdAt, identity, lengthChecks, presenceChecks, reference } from './columns.ts';
+import { cleanNameChecks, createdAt, identity, lengthChecks, presenceChecks, reference, version } from './columns.ts';
 
 /** Search parameters of the directory that an administrator has given a name. */
 export const employeeViews = pgTable(
@@ -12,6 +12,7 @@ export const employeeViews = pgTable(
     member_id: integer().notNull(),
     name: text().notNull(),
     search: text().notNull(),
+    version: version(),
     created_at: createdAt(),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { EXIT_TASKS } from '@seamline/shared/contract/employee-exits';
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { choiceChecks, reference } from './columns.ts';
+import { choiceChecks, reference, version } from './columns.ts';
 import { employees } from './employees.ts';
 
 /**
@@ -16,6 +16,7 @@ export const exitTasks = pgTable(
     owner_id: integer(),
     due_on: date(),
     done_on: date(),
+    version: version(),
   },
   (table) => [
     primaryKey({ name: 'exit_tasks_key', columns: [table.employee_id, table.task] }),

@@ -5,6 +5,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import {
   choiceChecks,
   cleanNameChecks,
+  clientId,
   editable,
   identity,
   lengthChecks,
@@ -48,7 +49,13 @@ export const leaveTypes = pgTable(
 
 export const leaveReasons = pgTable(
   'leave_reasons',
-  { id: identity(), leave_type_id: integer().notNull(), reason: text().notNull().default(''), ...editable() },
+  {
+    id: identity(),
+    leave_type_id: integer().notNull(),
+    reason: text().notNull().default(''),
+    client_id: clientId(),
+    ...editable(),
+  },
   (table) => [
     reference('leave_reasons_leave_type', table.leave_type_id, leaveTypes.id),
     index('leave_reasons_leave_type_id').on(table.leave_type_id),

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   cleanNameChecks,
+  clientId,
   editable,
   identity,
   lengthChecks,
@@ -70,7 +71,14 @@ export const subDepartments = pgTable(
 
 export const designations = pgTable(
   'designations',
-  { id: identity(), designation: text().notNull(), code: text(), description: text(), ...editable() },
+  {
+    id: identity(),
+    designation: text().notNull(),
+    code: text(),
+    description: text(),
+    client_id: clientId(),
+    ...editable(),
+  },
   (table) => [
     index('designations_designation').on(table.designation, table.id),
     ...presenceChecks('designations', table, ['designation']),

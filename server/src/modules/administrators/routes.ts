@@ -32,7 +32,7 @@ export function administrators(app: FastifyInstance, { database }: Services): vo
   });
 
   route(app, removeMember, async ({ input: { query }, viewer }) => {
-    const removed = await store.remove(viewer, query.number);
+    const removed = await store.remove(viewer, query.number, query.version);
     if (removed === undefined) throw notFound('owner or manager');
     return { success: true, message: localized('administrator_deleted', { role: removed.status }) };
   });

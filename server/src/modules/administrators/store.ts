@@ -82,8 +82,9 @@ export function administratorStore(database: Database) {
     },
 
     /** Undefined when nobody has the number. */
-    async remove(viewer: Viewer, number: string): Promise<Member | undefined> {
+    async remove(viewer: Viewer, number: string, version: number | undefined): Promise<Member | undefined> {
       return await removeRecord(database, viewer, MEMBER, {
+        version,
         lock: (connection) => lockMember(connection, number),
         write: async (connection, before) => {
           if (await isLastOwner(connection, before)) throw lastOwner(before.name, 'last_owner_deleted');

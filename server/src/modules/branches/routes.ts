@@ -40,8 +40,8 @@ export function branches(app: FastifyInstance, { database }: Services): void {
   });
 
   route(app, removeBranch, async ({ input: { query }, viewer }) => {
-    const { branch_id: id } = query;
-    await removed(organisation, 'branch', id, store.remove(viewer, id));
+    const { branch_id: id, version } = query;
+    await removed(organisation, 'branch', id, store.remove(viewer, id, version));
     return { success: true, message: localized('branch_deleted') };
   });
 }

@@ -46,8 +46,8 @@ export function departments(app: FastifyInstance, { database }: Services): void 
   });
 
   route(app, removeDepartment, async ({ input: { query }, viewer }) => {
-    const { department_id: id } = query;
-    await removed(organisation, 'department', id, store.remove(viewer, id));
+    const { department_id: id, version } = query;
+    await removed(organisation, 'department', id, store.remove(viewer, id, version));
     return { success: true, message: localized('department_deleted') };
   });
 }

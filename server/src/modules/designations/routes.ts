@@ -32,8 +32,8 @@ export function designations(app: FastifyInstance, { database }: Services): void
   });
 
   route(app, removeDesignation, async ({ input: { query }, viewer }) => {
-    const { designation_id: id } = query;
-    await removed(organisation, 'designation', id, store.remove(viewer, id));
+    const { designation_id: id, version } = query;
+    await removed(organisation, 'designation', id, store.remove(viewer, id, version));
     return { success: true, message: localized('designation_deleted') };
   });
 }

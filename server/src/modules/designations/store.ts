@@ -1,11 +1,12 @@
 import type { Designation, DesignationChange } from '@seamline/shared/contract/designations';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { RecordKind } from '../../db/records.ts';
 import { designations } from '../../db/schema.ts';
 import { tableRecords, type ValuesOf } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../http/access.ts';
+import { createdOnce } from '../../http/databaseErrors.ts';
 
 type Values = ValuesOf<typeof designations>;
 
@@ -30,7 +31,13 @@ export function designationStore(database: Database) {
   return {
     list: (): Promise<Designation[]> => listQuery.execute(),
 
-    create: (viewer: Viewer, values: Values) => records.create(viewer, values),
+    /** A repeated call with the same `client_id` returns the designation of the first. */
+    async create(viewer: Viewer, values: Values): Promise<Designation> {
+      return await createdOnce(records.create(viewer, values), 'designations_client_id_unique', async () => {
+        const ofClient = eq(designations.client_id, values.client_id ?? '');
+        return (await db.select(columns).from(designations).where(ofClient))[0];
+      });
+    },
 
     update: (viewer: Viewer, id: number, version: number | undefined, values: DesignationChange) =>
       records.update(viewer, id, version, values),

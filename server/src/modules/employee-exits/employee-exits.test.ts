@@ -55,9 +55,16 @@ test('a task of an exit has an owner and dates, each changed alone, and noted as
   await setTask(id, { task: 'handover', done_on: inDays(0) });
   expect((await exitOf(id)).tasks[1]).toEqual({
     ...{ task: 'handover', owner: { id: owner, name: 'Ila Shah' }, due_on: inDays(5), done_on: inDays(0) },
+    version: 2,
   });
   await setTask(id, { task: 'handover', owner_id: null, due_on: '', done_on: '' });
-  expect((await exitOf(id)).tasks[1]).toEqual({ task: 'handover', owner: null, due_on: null, done_on: null });
+  expect((await exitOf(id)).tasks[1]).toEqual({
+    task: 'handover',
+    owner: null,
+    due_on: null,
+    done_on: null,
+    version: 3,
+  });
 
   // Whoever has the employee's form open can still save it.
   expect(await versionOf()).toBe(version);

@@ -1,14 +1,17 @@
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { EXIT_TASKS, type ExitTask, type ExitTaskInput } from '@seamline/shared/contract/employee-exits';
 import { invalid, localized } from '@seamline/shared/contract/errors';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
-import { updateRecord } from '../../db/records.ts';
-import { employees, exitTasks } from '../../db/schema.ts';
+import { loggedColumns, refuseOverwriting, updateRecord } from '../../db/records.ts';
+import { activity, employees, exitTasks } from '../../db/schema.ts';
 import { failure, fieldsInvalid } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { EMPLOYEE, type EmployeeRow, listReports, lockEmployee } from '../employee-records/store.ts';
 import { emptyToNull } from '../organisation/rules.ts';
+
+/** A task with its version, zero where nobody has changed it. */
+type StoredTask = ExitTask & { readonly version: number };
 
 export function employeeExitStore(database: Database, clock: () => Date) {
   const { db } = database;
@@ -28,9 +31,13 @@ export function employeeExitStore(database: Database, clock: () => Date) {
 
     /**
      * Changes a task and notes it as a change of the employee. Undefined when there is no such employee.
-     * @throws the 409 for one who is not leaving
+     * @throws the 409 for one who is not leaving, and for a task that was changed since the version
      */
-    async updateTask(viewer: Viewer, id: number, { task, ...input }: ExitTaskInput): Promise<ExitTask | undefined> {
+    async updateTask(
+      viewer: Viewer,
+      id: number,
+      { task, version, ...input }: ExitTaskInput,
+    ): Promise<ExitTask | undefined> {
       const values = emptyToNull(input);
       if (values.done_on && values.done_on > dateInIndia(clock())) {
         throw fieldsInvalid([{ field: 'done_on', message: invalid('done_in_future') }]);
@@ -46,10 +53,18 @@ export function employeeExitStore(database: Database, clock: () => Date) {
           if (before.company_last_day === null)
             throw failure(409, localized('no_exit_tasks', { name: before.full_name }));
           const stored = taskOf(await tasksOf(connection, id), task);
+          if (version !== undefined && version !== stored.version)
+            await refuseStale(connection, before, stored, version);
           if (values.owner_id && values.owner_id !== stored.owner?.id)
             await refuseOwner(connection, id, values.owner_id);
           const { owner, due_on, done_on } = stored;
-          const next = { owner_id: owner?.id ?? null, due_on, done_on, ...givenOf(values) };
+          const next = {
+            owner_id: owner?.id ?? null,
+            due_on,
+            done_on,
+            ...givenOf(values),
+            version: stored.version + 1,
+          };
           await connection
             .insert(exitTasks)
             .values({ employee_id: id, task, ...next })
@@ -65,24 +80,57 @@ export function employeeExitStore(database: Database, clock: () => Date) {
 }
 
 /** Every task of an employee who is leaving or has left; none for all others. */
-async function tasksOf(connection: Connection, id: number): Promise<ExitTask[]> {
+async function tasksOf(connection: Connection, id: number): Promise<StoredTask[]> {
   const rows = await connection
     .select({
       task: exitTasks.task,
       owner: { id: employees.id, name: employees.full_name },
       due_on: exitTasks.due_on,
       done_on: exitTasks.done_on,
+      version: exitTasks.version,
     })
     .from(exitTasks)
     .leftJoin(employees, eq(employees.id, exitTasks.owner_id))
     .where(eq(exitTasks.employee_id, id));
   return EXIT_TASKS.map(
-    (task) => rows.find((row) => row.task === task) ?? { task, owner: null, due_on: null, done_on: null },
+    (task) => rows.find((row) => row.task === task) ?? { task, owner: null, due_on: null, done_on: null, version: 0 },
   );
 }
 
-function taskOf(tasks: readonly ExitTask[], name: string): ExitTask {
-  return tasks.find(({ task }) => task === name) as ExitTask;
+/** The log has no versions of tasks: each change of a task raises its version by one and adds one entry. */
+async function refuseStale(
+  connection: Connection,
+  employee: EmployeeRow,
+  { task, version: current }: StoredTask,
+  version: number,
+): Promise<void> {
+  const fields = ['owner_id', 'due_on', 'done_on'];
+  const logged = fields.map((field) => `${task}_${field}`);
+  const entries = await connection
+    .select(loggedColumns)
+    .from(activity)
+    .where(
+      and(
+        eq(activity.record, EMPLOYEE.record),
+        eq(activity.record_id, employee.id),
+        sql`${activity.after} ?| ${sql.param(logged)}::text[]`,
+      ),
+    )
+    .orderBy(desc(activity.id))
+    .limit(Math.max(current - version, 1));
+  const ofTask = (values: Readonly<Record<string, unknown>> | null) =>
+    values &&
+    Object.fromEntries(
+      fields.flatMap((field) => (`${task}_${field}` in values ? [[field, values[`${task}_${field}`]]] : [])),
+    );
+  const since = entries
+    .reverse()
+    .map(({ before, after, ...entry }) => ({ ...entry, before: ofTask(before), after: ofTask(after) }));
+  await refuseOverwriting(connection, { name: employee.full_name, version, current, code: 'stale_version' }, since);
+}
+
+function taskOf(tasks: readonly StoredTask[], name: string): StoredTask {
+  return tasks.find(({ task }) => task === name) as StoredTask;
 }
 
 /** The employee with the values of a task under the names that the activity log has for them. */

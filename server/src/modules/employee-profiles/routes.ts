@@ -26,14 +26,14 @@ export function employeeProfiles(app: FastifyInstance, { clock, database, readin
     await readings.add(await viewer, 1 + reports.length);
     return { transfer, assignments, reports, week: shift ? weekOf(dateInIndia(clock()), shift, hours) : [] };
   });
-  route(app, planTransfer, async ({ input: { params, body }, viewer }) => {
-    const employee = await transfers.plan(viewer, params.id, body, dateInIndia(clock()));
+  route(app, planTransfer, async ({ input: { params, query, body }, viewer }) => {
+    const employee = await transfers.plan(viewer, params.id, body, query.version, dateInIndia(clock()));
     if (employee === undefined) throw notFound('employee');
     return { success: true, message: localized('transfer_planned', { name: employee.full_name }) };
   });
 
-  route(app, withdrawTransfer, async ({ input: { params }, viewer }) => {
-    const employee = await transfers.withdraw(viewer, params.id);
+  route(app, withdrawTransfer, async ({ input: { params, query }, viewer }) => {
+    const employee = await transfers.withdraw(viewer, params.id, query.version);
     if (employee === undefined) throw notFound('employee');
     return { success: true, message: localized('transfer_withdrawn', { name: employee.full_name }) };
   });

@@ -21,6 +21,7 @@ test('saved views: a manager who may only view saves, changes and deletes their 
   expect(body).toEqual({
     ...{ id: expect.any(Number), name: 'On notice' },
     search: 'status=on-notice&view=list&columns=code,managers',
+    version: 1,
   });
   await save(token, 'all of Vesu', 'branch=3');
   expect(await namesOf(token)).toEqual(['all of Vesu', 'On notice']);

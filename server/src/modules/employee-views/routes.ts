@@ -28,8 +28,8 @@ export function employeeViews(app: FastifyInstance, { database }: Services): voi
     return view;
   });
 
-  route(app, removeEmployeeView, async ({ input: { params }, viewer }) => {
-    if ((await store.remove(viewer, params.id)) === undefined) throw notFound('employee view');
+  route(app, removeEmployeeView, async ({ input: { params, query }, viewer }) => {
+    if ((await store.remove(viewer, params.id, query.version)) === undefined) throw notFound('employee view');
     return { success: true, message: localized('employee_view_deleted') };
   });
 }

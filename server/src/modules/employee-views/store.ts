@@ -11,13 +11,31 @@ import { transaction } from '../../db/transaction.ts';
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 
-const columns = { id: employeeViews.id, name: employeeViews.name, search: employeeViews.search };
+const columns = {
+  id: employeeViews.id,
+  name: employeeViews.name,
+  search: employeeViews.search,
+  version: employeeViews.version,
+};
 
 export const NAME_UNIQUE = 'employee_views_name_unique';
 
 /** The saved views of one viewer. They are nobody else's business, so the activity log does not have them. */
 export function employeeViewStore({ db }: Database) {
-  const own = (viewer: Viewer, id: number) => and(eq(employeeViews.id, id), eq(employeeViews.member_id, viewer.id));
+  const own = (viewer: Viewer, id: number, version?: number) =>
+    and(
+      eq(employeeViews.id, id),
+      eq(employeeViews.member_id, viewer.id),
+      version === undefined ? undefined : eq(employeeViews.version, version),
+    );
+
+  /** @throws the 409 for a view that the viewer has changed in another window since */
+  async function refuseStale(viewer: Viewer, id: number, version: number | undefined): Promise<undefined> {
+    if (version === undefined) return undefined;
+    const [view] = await db.select(columns).from(employeeViews).where(own(viewer, id));
+    if (view) throw failure(409, localized('stale_version', { person: viewer.name, name: view.name }));
+  }
+
   return {
     async list(viewer: Viewer): Promise<EmployeeView[]> {
       return await db
@@ -45,15 +63,27 @@ export function employeeViewStore({ db }: Database) {
     },
 
     /** Undefined when the viewer has no such view. */
-    async update(viewer: Viewer, id: number, input: EmployeeViewInput): Promise<EmployeeView | undefined> {
-      const [row] = await db.update(employeeViews).set(input).where(own(viewer, id)).returning(columns);
-      return row;
+    async update(
+      viewer: Viewer,
+      id: number,
+      { version, ...input }: EmployeeViewInput & { version?: number | undefined },
+    ): Promise<EmployeeView | undefined> {
+      const set = { ...input, version: sql`${employeeViews.version} + 1` };
+      const [row] = await db
+        .update(employeeViews)
+        .set(set)
+        .where(own(viewer, id, version))
+        .returning(columns);
+      return row ?? (await refuseStale(viewer, id, version));
     },
 
     /** Undefined when the viewer has no such view. */
-    async remove(viewer: Viewer, id: number): Promise<EmployeeView | undefined> {
-      const [row] = await db.delete(employeeViews).where(own(viewer, id)).returning(columns);
-      return row;
+    async remove(viewer: Viewer, id: number, version: number | undefined): Promise<EmployeeView | undefined> {
+      const [row] = await db
+        .delete(employeeViews)
+        .where(own(viewer, id, version))
+        .returning(columns);
+      return row ?? (await refuseStale(viewer, id, version));
     },
   };
 }

@@ -46,8 +46,8 @@ export function formerEmployees(app: FastifyInstance, { clock, database, env, fi
     return { success: true, message: localized('leaving_recorded') };
   });
 
-  route(app, reinstateEmployee, async ({ input: { params }, viewer }) => {
-    const reinstating = store.reinstate(viewer, params.id);
+  route(app, reinstateEmployee, async ({ input: { params, query }, viewer }) => {
+    const reinstating = store.reinstate(viewer, params.id, query.version);
     const done = await refusingTakenNumber(params.id, reinstating, (names) =>
       failure(409, localized('mobile_number_taken_on_reinstating', names)),
     );

@@ -37,6 +37,7 @@ export function toFormerEmployee(row: Row, fileUrl: FileUrl, settlementDays: num
   const { tasks_done, reports, left_at } = row;
   return {
     ...toPerson(row, fileUrl),
+    version: row.version,
     ...leaving,
     settlement_due_on: workingDaysAfter(leaving.company_last_day, settlementDays),
     tasks_done,

@@ -158,11 +158,18 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
       });
     },
 
-    /** Withdraws a leaving on notice, or reinstates a former employee. Undefined when there is no such employee. */
-    async reinstate(viewer: Viewer, id: number) {
+    /**
+     * Withdraws a leaving on notice, or reinstates a former employee. Undefined when there is no such employee.
+     * @throws the 409 where the leaving was changed since the version
+     */
+    async reinstate(
+      viewer: Viewer,
+      id: number,
+      version: number | undefined,
+    ): Promise<{ name: string; wasFormer: boolean } | undefined> {
       let wasFormer = false;
-      const row = await updateRecord(database, viewer, EMPLOYEE, {
-        version: undefined,
+      const reinstating = updateRecord(database, viewer, EMPLOYEE, {
+        version,
         lock: (connection) => lockEmployee(connection, id),
         async write(connection, before) {
           if (before.company_last_day === null)
@@ -171,7 +178,10 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
           return await writeEmployee(connection, id, NOT_LEAVING);
         },
       });
-      return row && { name: row.full_name, wasFormer };
+      return await reinstating.then(
+        (row) => row && { name: row.full_name, wasFormer },
+        (error: unknown) => this.reinstate(viewer, id, versionAfterOtherChanges(error, NOT_LEAVING)),
+      );
     },
   };
 }

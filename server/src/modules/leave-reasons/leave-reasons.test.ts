@@ -40,7 +40,13 @@ describe('adding a reason', () => {
     expect(await add({ leave_type_name: ' sick LEAVE ', reason: ' Fever or flu ' })).toEqual(
       expect.objectContaining({
         status: 200,
-        body: { id: expect.any(Number), leave_type_id: sick, leave_type_name: 'Sick Leave', reason: 'Fever or flu' },
+        body: {
+          id: expect.any(Number),
+          leave_type_id: sick,
+          leave_type_name: 'Sick Leave',
+          reason: 'Fever or flu',
+          version: 1,
+        },
       }),
     );
   });

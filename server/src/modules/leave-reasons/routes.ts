@@ -20,14 +20,13 @@ export function leaveReasons(app: FastifyInstance, { database }: Services): void
   readRoute(app, getLeaveReasonOptions, async () => ({ leave_type_names: await store.typeNames() }));
 
   route(app, createLeaveReason, async ({ input: { query }, viewer }) => {
-    const { leave_type_name, reason } = query;
-    return await store.create(viewer, leave_type_name, reason, () =>
-      fieldsInvalid([{ field: 'leave_type_name', message: unknownType(leave_type_name) }]),
+    return await store.create(viewer, query, () =>
+      fieldsInvalid([{ field: 'leave_type_name', message: unknownType(query.leave_type_name) }]),
     );
   });
 
-  route(app, removeLeaveReason, async ({ input: { params }, viewer }) => {
-    if ((await store.remove(viewer, params.id)) === undefined) throw notFound('leave reason');
+  route(app, removeLeaveReason, async ({ input: { params, query }, viewer }) => {
+    if ((await store.remove(viewer, params.id, query.version)) === undefined) throw notFound('leave reason');
     return { success: true, message: localized('leave_reason_deleted') };
   });
 }

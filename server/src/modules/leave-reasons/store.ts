@@ -1,10 +1,11 @@
-import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
+import type { LeaveReason, LeaveReasonInput } from '@seamline/shared/contract/leave-reasons';
 import { eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { createRecord, type DeletedRecord, type RecordKind, removeRecord, restoreRecord } from '../../db/records.ts';
 import { leaveReasons, leaveTypes } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
+import { createdOnce } from '../../http/databaseErrors.ts';
 
 type LeaveReasonRow = LeaveReason & { readonly version: number };
 
@@ -41,26 +42,38 @@ export function leaveReasonStore(database: Database) {
       return (await typeNamesQuery.execute()).map(({ name }) => name);
     },
 
-    /** Ties the reason to the leave type that has the name now; `unknownType` is thrown where none has it. */
-    async create(viewer: Viewer, typeName: string, reason: string, unknownType: () => Error): Promise<LeaveReason> {
-      return await createRecord(database, viewer, KIND, async (connection) => {
+    /**
+     * Ties the reason to the leave type that has the name now; `unknownType` is thrown where none has it. A repeated call
+     * with the same `client_id` returns the reason of the first.
+     */
+    async create(
+      viewer: Viewer,
+      { leave_type_name, reason, client_id }: LeaveReasonInput & { client_id?: string | undefined },
+      unknownType: () => Error,
+    ): Promise<LeaveReason> {
+      const creating = createRecord(database, viewer, KIND, async (connection) => {
         const [type] = await connection
           .select({ leave_type_id: leaveTypes.id, leave_type_name: leaveTypes.name })
           .from(leaveTypes)
-          .where(eq(sql`lower(${leaveTypes.name})`, sql`lower(${typeName})`))
+          .where(eq(sql`lower(${leaveTypes.name})`, sql`lower(${leave_type_name})`))
           .for('key share');
         if (type === undefined) throw unknownType();
         const [row] = await connection
           .insert(leaveReasons)
-          .values({ leave_type_id: type.leave_type_id, reason })
+          .values({ leave_type_id: type.leave_type_id, reason, client_id })
           .returning({ id: leaveReasons.id, version: leaveReasons.version });
         return { ...(row as { id: number; version: number }), ...type, reason };
+      });
+      return await createdOnce(creating, 'leave_reasons_client_id_unique', async () => {
+        const ofClient = eq(leaveReasons.client_id, client_id ?? '');
+        return (await database.db.select(columns).from(leaveReasons).innerJoin(leaveTypes, ofType).where(ofClient))[0];
       });
     },
 
     /** Undefined when there is no such reason. */
-    async remove(viewer: Viewer, id: number) {
+    async remove(viewer: Viewer, id: number, version: number | undefined) {
       return await removeRecord(database, viewer, KIND, {
+        version,
         lock: (connection) => lock(connection, id),
         write: (connection) =>
           connection

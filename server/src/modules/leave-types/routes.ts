@@ -33,8 +33,8 @@ export function leaveTypes(app: FastifyInstance, { database }: Services): void {
     return type;
   });
 
-  route(app, removeLeaveType, async ({ input: { params }, viewer }) => {
-    const removed = await store.remove(viewer, params.id).catch(async (error: unknown) => {
+  route(app, removeLeaveType, async ({ input: { params, query }, viewer }) => {
+    const removed = await store.remove(viewer, params.id, query.version).catch(async (error: unknown) => {
       if (!isReferenceRefusal(error)) throw error;
       const dependants = await store.dependants(params.id);
       throw dependants ? failure(409, inUse(dependants.name, dependants.reasons)) : notFound('leave type');

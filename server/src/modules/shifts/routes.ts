@@ -34,8 +34,8 @@ export function shifts(app: FastifyInstance, { database }: Services): void {
     return changed;
   });
 
-  route(app, removeShift, async ({ input: { params }, viewer }) => {
-    const removed = await store.remove(viewer, params.id).catch(async (error: unknown) => {
+  route(app, removeShift, async ({ input: { params, query }, viewer }) => {
+    const removed = await store.remove(viewer, params.id, query.version).catch(async (error: unknown) => {
       if (!isReferenceRefusal(error)) throw error;
       const holders = await store.holders(params.id);
       throw holders ? failure(409, inUse(holders.name, holders)) : notFound('shift');

@@ -95,8 +95,9 @@ export function shiftStore(database: Database) {
     },
 
     /** Returns undefined when the shift does not exist. */
-    async remove(viewer: Viewer, id: number): Promise<ShiftRecord | undefined> {
+    async remove(viewer: Viewer, id: number, version: number | undefined): Promise<ShiftRecord | undefined> {
       return await removeRecord(database, viewer, KIND, {
+        version,
         lock: async (connection) => {
           const stored = await lock(connection, id);
           return stored && toRecord(stored.shift, stored.days);

@@ -36,8 +36,8 @@ export function subDepartments(app: FastifyInstance, { database }: Services): vo
   });
 
   route(app, removeSubDepartment, async ({ input: { query }, viewer }) => {
-    const { sub_department_id: id } = query;
-    await removed(organisation, 'sub-department', id, store.remove(viewer, id));
+    const { sub_department_id: id, version } = query;
+    await removed(organisation, 'sub-department', id, store.remove(viewer, id, version));
     return { success: true, message: localized('sub_department_deleted') };
   });
 }

@@ -26,6 +26,10 @@ export const refusals = {
     },
   ],
   stale_version: ['{person} changed {name} while you were editing it.', { person: 'text', name: 'text' }],
+  stale_deletion: [
+    '{person} has changed {name} since you opened this. Look at it again before you delete it.',
+    { person: 'text', name: 'text' },
+  ],
   owners_only: 'Only an owner may do this.',
   view_not_permitted: 'You do not have permission to see this.',
   edit_not_permitted: 'You do not have permission to change this.',

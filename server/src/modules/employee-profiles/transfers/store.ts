@@ -32,6 +32,7 @@ export function employeeTransferStore(database: Database) {
           department: departments.name,
           sub_department: subDepartments.name,
           shift: shifts.shift_name,
+          version: employeeTransfers.version,
         })
         .from(employeeTransfers)
         .leftJoin(designations, eq(designations.id, employeeTransfers.designation_id))
@@ -46,8 +47,9 @@ export function employeeTransferStore(database: Database) {
     /**
      * Enters a transfer in place of the one before, and notes it as a change of the employee. Undefined when there is no such
      * employee. A repeated call changes nothing.
+     * @throws the 409 where another transfer is planned than that of the version
      */
-    async plan(viewer: Viewer, id: number, input: TransferInput, today: string) {
+    async plan(viewer: Viewer, id: number, input: TransferInput, version: number | undefined, today: string) {
       let dateThatCounts = today;
       return await updateRecord(database, viewer, EMPLOYEE, {
         version: undefined,
@@ -58,6 +60,7 @@ export function employeeTransferStore(database: Database) {
         },
         async write(connection, before) {
           if (before.left_at) throw failure(409, localized('transfer_of_former', { name: before.full_name }));
+          await refuseStale(connection, before, version);
           const { effective_on, ...values } = input;
           if (effective_on <= dateThatCounts) refuse('effective_on', 'transfer_not_ahead');
           if (before.company_last_day && effective_on > before.company_last_day) {
@@ -74,24 +77,46 @@ export function employeeTransferStore(database: Database) {
           await connection
             .insert(employeeTransfers)
             .values({ ...next, employee_id: id })
-            .onConflictDoUpdate({ target: employeeTransfers.employee_id, set: next });
+            .onConflictDoUpdate({
+              target: employeeTransfers.employee_id,
+              set: { ...next, version: sql`${employeeTransfers.version} + 1` },
+            });
           return withTransfer(before, effective_on);
         },
       });
     },
 
-    /** Undefined when there is no such employee. */
-    async withdraw(viewer: Viewer, id: number) {
+    /**
+     * Undefined when there is no such employee.
+     * @throws the 409 where another transfer is planned than that of the version
+     */
+    async withdraw(viewer: Viewer, id: number, version: number | undefined) {
       return await updateRecord(database, viewer, EMPLOYEE, {
         version: undefined,
         lock: (connection) => lockWithTransfer(connection, id),
         async write(connection, before) {
+          await refuseStale(connection, before, version);
           await connection.delete(employeeTransfers).where(eq(employeeTransfers.employee_id, id));
           return withTransfer(before, null);
         },
       });
     },
   };
+}
+
+/** Compares the version that was on the screen, zero for none, with that of the planned transfer. */
+async function refuseStale(
+  connection: Connection,
+  { id, full_name: name }: EmployeeRow,
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined) return;
+  const [planned] = await connection
+    .select({ version: employeeTransfers.version })
+    .from(employeeTransfers)
+    .where(eq(employeeTransfers.employee_id, id));
+  if (version === (planned?.version ?? 0)) return;
+  throw failure(409, localized('stale_version', { person: localized('somebody_else'), name }));
 }
 
 /**
@@ -132,7 +157,8 @@ function lapse(error: unknown): undefined {
 }
 
 function givenOf({
-  created_at: _,
+  created_at: _createdAt,
+  version: _version,
   ...row
 }: Omit<TransferRow, 'employee_id' | 'effective_on'>): Omit<TransferInput, 'effective_on'> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
