@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { HealthKind } from '@seamline/shared/contract/employee-health';
+import type { HealthKind, NamedRecord } from '@seamline/shared/contract/employee-health';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded, OPENED_FROM_LIST } from '@seamline/shared/table';
@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { employeeHealth } from '../queries.ts';
-import { HEALTH_LABELS } from './kinds.ts';
+import { HEALTH_LABELS, NAMED_RECORDS } from './kinds.ts';
 
 export function loader() {
   void prefetch(employeeHealth);
@@ -73,16 +73,16 @@ export function Component() {
       narrow
     >
       <Loaded query={health} loading={t`Checking the records...`} failed={t`The records could not be checked.`}>
-        {({ employees, counts }) => {
+        {({ employees, counts, same_names: sameNames = [] }) => {
           const totals = new Map(counts.map(({ kind, total }) => [kind, total]));
-          if (employees === 0) {
+          if (employees === 0 && sameNames.length === 0) {
             return (
               <EmptyState icon="people" title={t`Nobody works here yet.`}>
                 <Trans>Missing, expiring or doubtful data are listed here once there are employees.</Trans>
               </EmptyState>
             );
           }
-          if (counts.every(({ total }) => total === 0)) {
+          if (counts.every(({ total }) => total === 0) && sameNames.length === 0) {
             return (
               <EmptyState icon="checkCircle" title={t`No problems found.`}>
                 <Plural
@@ -98,6 +98,7 @@ export function Component() {
               <Lines title={t`Missing`} kinds={GROUPS.gaps} totals={totals} />
               <Lines title={t`Expiring dates`} kinds={GROUPS.dates} totals={totals} />
               <Lines title={t`Values that several people have`} kinds={GROUPS.shared} totals={totals} />
+              {sameNames.length > 0 && <SameNames records={sameNames} />}
               <Text color="fg.muted" fontSize="sm">
                 <Trans>
                   Two current employees cannot have the same mobile number: a duplicate is refused when it is entered.
@@ -131,6 +132,30 @@ function Lines({ title, kinds, totals }: LinesProps) {
         {kinds.map((kind) => (
           <li key={kind}>
             <Line kind={kind} label={t(HEALTH_LABELS[kind])} total={totals.get(kind) ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+/** Records whose names differ only in accents or in how their letters are stored, with a link to their list. */
+function SameNames({ records }: { records: readonly { record: NamedRecord; names: readonly string[] }[] }) {
+  const { t } = useLingui();
+  const headingId = useId();
+  return (
+    <Frame aria-labelledby={headingId}>
+      <Heading id={headingId} size="md">
+        <Trans>Names that read the same</Trans>
+      </Heading>
+      <ul>
+        {records.map(({ record, names }) => (
+          <li key={`${record} ${names[0]}`}>
+            <Link to={NAMED_RECORDS[record].path}>
+              <Icon name="alert" />
+              <span>{names.join(' · ')}</span> {t(NAMED_RECORDS[record].label)}
+              <Icon name="chevronRight" />
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HealthKind } from '@seamline/shared/contract/employee-health';
+import type { HealthKind, NamedRecord } from '@seamline/shared/contract/employee-health';
+import { paths } from '@seamline/shared/paths';
 
 /** The names of the kinds of incomplete or doubtful records. */
 export const HEALTH_LABELS: Readonly<Record<HealthKind, MessageDescriptor>> = {
@@ -16,6 +17,15 @@ export const HEALTH_LABELS: Readonly<Record<HealthKind, MessageDescriptor>> = {
   'same-email': msg`With the email address of another employee`,
   'same-company-mobile': msg`With the company mobile number of another employee`,
   'same-code': msg`With the biometric ID of another employee`,
+};
+
+/** The kinds of records whose names tell them apart, and their lists. */
+export const NAMED_RECORDS: Readonly<Record<NamedRecord, { label: MessageDescriptor; path: string }>> = {
+  branch: { label: msg`Branches`, path: paths.branches },
+  department: { label: msg`Departments`, path: paths.department },
+  'sub-department': { label: msg`Sub-departments`, path: paths.subDepartment },
+  'leave-type': { label: msg`Leave types`, path: paths.leaveTypes },
+  shift: { label: msg`Shifts`, path: paths.shifts },
 };
 
 /** The field of the details that closes each gap. */

@@ -1235,7 +1235,9 @@ INSERT INTO public.branch_headcounts VALUES
 
 INSERT INTO public.branches OVERRIDING SYSTEM VALUE VALUES
 	(1, 'Vesu Showroom', 'VSU', 'Showroom', 1, '2026-11-27 17:14:57.537+00', '2026-11-27 17:14:57.537+00'),
-	(2, 'Adajan Design Studio', 'ADJ', 'Design Studio', 2, '2026-11-27 17:14:57.541+00', '2026-11-27 17:14:57.553+00');
+	(2, 'Adajan Design Studio', 'ADJ', 'Design Studio', 2, '2026-11-27 17:14:57.541+00', '2026-11-27 17:14:57.553+00'),
+	(4, 'Café Ring Road', 'CR1', 'Showroom', 1, '2026-11-27 17:14:57.6+00', '2026-11-27 17:14:57.6+00'),
+	(5, 'Café Ring Road', 'CR2', 'Showroom', 1, '2026-11-27 17:14:57.6+00', '2026-11-27 17:14:57.6+00');
 
 INSERT INTO public.changed_employees VALUES
 	('0ae2f1bd4d1ba25f8f008f1cf3b2d454', 6, 2),
@@ -1411,7 +1413,7 @@ INSERT INTO public.sub_departments OVERRIDING SYSTEM VALUE VALUES
 
 SELECT pg_catalog.setval('public.activity_id_seq', 44, true);
 
-SELECT pg_catalog.setval('public.branches_id_seq', 3, true);
+SELECT pg_catalog.setval('public.branches_id_seq', 5, true);
 
 SELECT pg_catalog.setval('public.departments_id_seq', 2, true);
 

@@ -1,3 +1,5 @@
+import { foldText } from './fields.ts';
+
 /** The names of an employee; the alias is one that the full name need not contain. */
 export interface EmployeeNames {
   readonly full_name?: string | null | undefined;
@@ -9,12 +11,9 @@ export interface EmployeeNames {
 type NamePart = 'first_name' | 'last_name';
 const PARTS: readonly NamePart[] = ['first_name', 'last_name'];
 
-/** The words of a name, without case, marks, and the joiners that Indian scripts write inside of a word. */
+/** The words of a name, without case, accents, marks, and the joiners that Indian scripts write inside of a word. */
 export function nameWords(name: string): string[] {
-  const folded = name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\u200c\u200d]/g, '');
+  const folded = foldText(name).replaceAll(/[\u200c\u200d]/g, '');
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 

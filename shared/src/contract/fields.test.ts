@@ -26,7 +26,8 @@ const problemOf = (schema: z.ZodMiniType, value: unknown) => {
 
 const visible = fc
   .string({ unit: 'grapheme', maxLength: 60 })
-  .filter((value) => /^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value));
+  .filter((value) => /^[^\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(value))
+  .map((value) => value.normalize('NFC'));
 const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00A0', '\u3000'), maxLength: 5 });
 const ascii = fc.string({ unit: 'grapheme-ascii', maxLength: 10 });
 
@@ -273,4 +274,23 @@ describe('an email address', () => {
 test('names that differ by a letter are not the same', () => {
   expect(isSameName('Adajan Studio', ' ADAJAN studio')).toBe(true);
   expect(isSameName('Adajan Studio', 'Adajan Studios')).toBe(false);
+});
+
+test.each([
+  ['Café', 'cafe'],
+  ['Cafe\u0301', 'Café'],
+  ['D’Souza', "D'Souza"],
+  ['Ring\u2011Road', 'Ring-Road'],
+  ['Ring\u00A0 Road', 'Ring Road'],
+  ['Łódź', 'LODZ'],
+  ['Ærø', 'aero'],
+  ['Straße', 'STRASSE'],
+  ['क़िला', 'क\u093Cिला'],
+])('the names %s and %s read as one', (one, other) => {
+  expect(isSameName(one, other)).toBe(true);
+});
+
+test.each(['Café', 'Zoë', 'क़', 'Å'])('the text %s is stored composed, however it was typed', (value) => {
+  expect(text(9).parse(value.normalize('NFD'))).toBe(value.normalize('NFC'));
+  expect(requiredName(9).parse(value.normalize('NFD'))).toBe(value.normalize('NFC'));
 });

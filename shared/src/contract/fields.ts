@@ -32,8 +32,11 @@ export const LIMITS = {
 /** Invisible characters. The blank of Braille has no Unicode property of its own. */
 const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
 
-/** Trims a text. A text of invisible characters only is empty, since it could not be read, found or clicked. */
-const tidy = z.overwrite((value: string) => (INVISIBLE.test(value) ? '' : value.trim()));
+/**
+ * Trims a text, and composes letters and accents that were typed apart (NFC). A text of invisible characters only is
+ * empty, since it could not be read, found or clicked.
+ */
+const tidy = z.overwrite((value: string) => (INVISIBLE.test(value) ? '' : value.normalize('NFC').trim()));
 const tidyName = z.overwrite((value: string) => cleanName(value));
 
 const missingOr =
@@ -267,12 +270,33 @@ export type ErrorBody = z.output<typeof errorBody>;
 /** The response of a change without other content. */
 export const done = z.object({ success: z.boolean(), message: z.string() });
 
-/** True for two names that are one to the server: case, spaces around them and removed characters do not count. */
+/** Letters that no decomposition makes plain. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ı: 'i' },
+  ...{ æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th' },
+};
+
+/**
+ * Text for searching and comparing, without case, accents, and the kinds of apostrophes, hyphens and spaces. `fold_text`
+ * of the database does the same.
+ */
+export function foldText(text: string): string {
+  return text
+    .replaceAll(/[‘’‛ʻʼ′´`＇]/g, "'")
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[łøđðħŧıæœßþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\s\u0085]+/g, ' ');
+}
+
+/** True for two names that read as one: case, accents, spaces around them and removed characters do not count. */
 export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
 
-/** Key that is equal for two names that are one to the server. */
+/** Key that is equal for two names that read as one. */
 export function nameKey(name: string): string {
-  return cleanName(name).trim().toLowerCase();
+  return foldText(cleanName(name)).trim();
 }

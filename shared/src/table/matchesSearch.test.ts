@@ -12,6 +12,9 @@ test.each([
   ['સુર', ['સુરત શાખા']],
   ['૩૯૫', ['395002']],
   ['unit 2', ['Unit २']],
+  ['zoe', ['Zoë']],
+  ["d'souza", ['D’Souza']],
+  ['Müller', ['Muller']],
   ['(1+1)*', ['Unit (1+1)*']],
   ['\\', ['a\\b']],
 ])('the search %j finds %j', (search, texts) => {

@@ -1,4 +1,5 @@
 import { latinDigits } from '@seamline/shared/contract/digits';
+import { foldText } from '@seamline/shared/contract/fields';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
@@ -73,5 +74,5 @@ export function matchesSearch(search: string, ...texts: readonly (string | null 
 }
 
 function plain(text: string): string {
-  return latinDigits(text).toLowerCase();
+  return foldText(latinDigits(text));
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { EmployeeLookups, Named } from '@seamline/shared/contract/employee-creation';
+import { foldText } from '@seamline/shared/contract/fields';
 import type { Reading } from '../columns/kinds.ts';
 
 /** The fields whose cells name a record of the organisation. */
@@ -17,11 +18,9 @@ interface Place extends Named {
   readonly within?: number;
 }
 
-/** Returns a name for comparison, without case, marks and separators. */
+/** Returns a name for comparison, without case, accents and separators. */
 export const foldedName = (name: string) =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
+  foldText(name)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 const keyOf = (name: string, within: string | number = '') => `${within} ${foldedName(name)}`;

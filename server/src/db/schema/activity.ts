@@ -32,12 +32,12 @@ export const activity = pgTable(
     /** The columns that changed; all of them for a record that came or went. */
     before: jsonb().$type<Values>(),
     after: jsonb().$type<Values>(),
-    /** Searched text in lower case: names, address and values, without the names of the columns. */
+    /** Searched text as `fold_text` folds it: names, address and values, without the names of the columns. */
     search_text: text()
       .notNull()
       .generatedAlwaysAs(
         sql.raw(
-          `lower(member_name || ' ' || member_number || ' ' || address || ' ' || record_name || ' ' || ${valuesOf('before')} || ' ' || ${valuesOf('after')})`,
+          `fold_text(member_name || ' ' || member_number || ' ' || address || ' ' || record_name || ' ' || ${valuesOf('before')} || ' ' || ${valuesOf('after')})`,
         ),
       ),
   },

@@ -134,12 +134,12 @@ export const employees = pgTable(
 
     /**
      * Searched text of the directory, in one column so that one scan finds it: names, number, email address and
-     * codes in lower case, then the words of the names as they sound, each behind a mark of its own.
+     * codes as `fold_text` folds them, then the words of the names as they sound, each behind a mark of its own.
      */
     search_text: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(full_name || ' ' || coalesce(alias_name, '') || ' ' || mobile_number || ' ' || coalesce(primary_email, '') || ' ' || coalesce(biometric_id, '') || ' ' || coalesce(previous_member_id, '')) || ' ~' || replace(fold_name(full_name || ' ' || coalesce(alias_name, '')), ' ', ' ~')`,
+        sql`fold_text(full_name || ' ' || coalesce(alias_name, '') || ' ' || mobile_number || ' ' || coalesce(primary_email, '') || ' ' || coalesce(biometric_id, '') || ' ' || coalesce(previous_member_id, '')) || ' ~' || replace(fold_name(fold_text(full_name || ' ' || coalesce(alias_name, ''))), ' ', ' ~')`,
       ),
     ...editable(),
   },

@@ -99,6 +99,7 @@ describe('the activity log', () => {
     [{ q: 'KIRAN r.' }, ['The next day']],
     [{ q: 'શોરૂમ' }, ['વેસુ શોરૂમ']],
     [{ q: 'night' }, ['At midnight', 'Before midnight']],
+    [{ q: 'nïght' }, ['At midnight', 'Before midnight']],
     [{ q: '0%' }, ['Before midnight']],
     [{ q: 'a_1' }, ['Before midnight']],
     [{ q: '_' }, ['Before midnight']],

@@ -1,6 +1,7 @@
 import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
+import { inArray, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { employees, files } from '../../db/schema.ts';
+import { branches, departments, employees, files } from '../../db/schema.ts';
 import { freshNumber, testApp } from '../../http/testing.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
 import { daysOf } from './rules.ts';
@@ -82,7 +83,30 @@ test('every kind of fault is counted among current employees', async () => {
   expect(await get('/data/employees/health')).toEqual({
     employees: PEOPLE.length - 1,
     counts: HEALTH_KINDS.map((kind) => ({ kind, total: EXPECTED[kind].length })),
+    same_names: [],
   });
+});
+
+test('names that read the same are listed, those of one branch only', async () => {
+  const other = await makePlace(db, 'Adajan Studio');
+  await db.insert(branches).values([
+    { name: 'Café Ring Road', branch_type: 'Showroom' },
+    { name: 'Cafe\u0301 Ring Road', branch_type: 'Showroom' },
+  ]);
+  await db.insert(departments).values([
+    { name: 'Müller', branch_id: place.branchId },
+    { name: 'muller', branch_id: other.branchId },
+    { name: 'Zoë', branch_id: place.branchId },
+    { name: 'Zoe', branch_id: place.branchId },
+  ]);
+
+  const { same_names } = (await get('/data/employees/health')) as { same_names: unknown };
+  await db.delete(branches).where(like(branches.name, '%Ring Road'));
+  await db.delete(departments).where(inArray(departments.name, ['Zoë', 'Zoe']));
+  expect(same_names).toEqual([
+    { record: 'branch', names: ['Café Ring Road', 'Cafe\u0301 Ring Road'] },
+    { record: 'department', names: ['Zoë', 'Zoe'] },
+  ]);
 });
 
 test.each(HEALTH_KINDS)('the employees of %s are listed, as many as are counted', async (kind) => {

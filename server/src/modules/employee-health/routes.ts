@@ -9,5 +9,8 @@ import { employeeHealthStore } from './store.ts';
 export function employeeHealth(app: FastifyInstance, { clock, database }: Services): void {
   const store = employeeHealthStore(database);
 
-  route(app, getEmployeeHealth, async () => await store.count(daysOf(clock())));
+  route(app, getEmployeeHealth, async () => {
+    const [counted, same_names] = await Promise.all([store.count(daysOf(clock())), store.listSameNames()]);
+    return { ...counted, same_names };
+  });
 }

@@ -1,7 +1,7 @@
-import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
+import { HEALTH_KINDS, type HealthKind, type NamedRecord } from '@seamline/shared/contract/employee-health';
 import { and, count, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { employees } from '../../db/schema.ts';
+import { branches, departments, employees, leaveTypes, shifts, subDepartments } from '../../db/schema.ts';
 import type { Days } from './rules.ts';
 
 const today = sql`${sql.placeholder('today')}::date`;
@@ -48,7 +48,19 @@ export function healthCondition(kind: HealthKind): SQL | undefined {
   return sql`${value} in (select ${value} from ${employees} where ${and(present, isNotNull(value))} group by ${value} having count(*) > 1)`;
 }
 
-export function employeeHealthStore({ db }: Database) {
+/** The names of the records that names tell apart, and the record that they belong to. */
+const NAMES = sql.join(
+  [
+    sql`select 1 as position, 'branch' as record, ${branches.id}, ${branches.name}, 0 as within from ${branches}`,
+    sql`select 2, 'department', ${departments.id}, ${departments.name}, ${departments.branch_id} from ${departments}`,
+    sql`select 3, 'sub-department', ${subDepartments.id}, ${subDepartments.name}, ${subDepartments.department_id} from ${subDepartments}`,
+    sql`select 4, 'leave-type', ${leaveTypes.id}, ${leaveTypes.name}, 0 from ${leaveTypes}`,
+    sql`select 5, 'shift', ${shifts.id}, ${shifts.shift_name}, 0 from ${shifts}`,
+  ],
+  sql` union all `,
+);
+
+export function employeeHealthStore({ db, sql: rowsOf }: Database) {
   const gaps = Object.entries(GAPS).map(([kind, condition]) => [
     kind,
     sql<number>`(count(*) filter (where ${condition}))::integer`,
@@ -76,6 +88,15 @@ export function employeeHealthStore({ db }: Database) {
   const sharedCounts = (Object.keys(SHARED) as SharedKind[]).map((kind) => [kind, sharedCount(kind)] as const);
 
   return {
+    /** The names that read the same, by kind of record; those of one branch or department only. */
+    async listSameNames() {
+      return await rowsOf<{ record: NamedRecord; names: string[] }[]>`
+        select record, array_agg(name order by id) as names
+        from (${NAMES}) as named (position, record, id, name, within)
+        group by position, record, within, trim(fold_text(name)) having count(*) > 1
+        order by position, min(lower(name))`;
+    },
+
     /** Number of current employees of each kind. */
     async count(days: Days) {
       const [[found], ...shared] = await Promise.all([

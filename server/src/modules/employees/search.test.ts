@@ -18,6 +18,9 @@ const NAMES = [
   'Deepak Shah',
   'Dipak Solanki',
   'Ravi Raval',
+  'Zoë Müller',
+  'Lena D’Souza',
+  'Łukasz Ø',
 ];
 
 beforeAll(async () => {
@@ -57,6 +60,13 @@ test.each([
   ['ravi', ['Ravi Raval']],
   ['rivi', []],
   ['zzzzzz', []],
+  ['zoe', ['Zoë Müller']],
+  ['ZOË', ['Zoë Müller']],
+  ['Zoe\u0308', ['Zoë Müller']],
+  ['muller', ['Zoë Müller']],
+  ["d'souza", ['Lena D’Souza']],
+  ['d‘souza', ['Lena D’Souza']],
+  ['lukasz', ['Łukasz Ø']],
   ['pattern mas', ['Mira Joshi']],
   ['mas mira', ['Mira Joshi']],
   ['joshi tailor', ['Farida Joshi']],

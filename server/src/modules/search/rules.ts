@@ -1,3 +1,4 @@
+import { foldText } from '@seamline/shared/contract/fields';
 import { RESULTS_PER_KIND, type SearchResult } from '@seamline/shared/contract/search';
 import { containing } from '../../db/containing.ts';
 import type { DirectoryRow } from '../employees/store.ts';
@@ -12,7 +13,7 @@ type Employee = Pick<DirectoryRow, 'id' | 'name' | 'code' | 'designation' | 'bra
 
 /** The best matches: by the whole code, then by the beginning of the name, then by that of another word of it. */
 export function bestEmployees(query: string, employees: readonly Employee[]): SearchResult[] {
-  const text = query.toLowerCase();
+  const text = foldText(query);
   const ranked = employees.map((employee) => ({ employee, rank: rankOf(text, employee) }));
   const sorted = ranked.sort((one, other) => one.rank - other.rank).slice(0, RESULTS_PER_KIND);
   return sorted.map(({ employee: { id, name, designation, branch_name } }) => ({
@@ -24,8 +25,8 @@ export function bestEmployees(query: string, employees: readonly Employee[]): Se
 }
 
 function rankOf(text: string, { name, code }: Employee): number {
-  if (code?.toLowerCase() === text) return 0;
-  const words = name.toLowerCase();
+  if (code && foldText(code) === text) return 0;
+  const words = foldText(name);
   if (words.startsWith(text)) return 1;
   return words.includes(` ${text}`) ? 2 : 3;
 }

@@ -57,6 +57,7 @@ test.each([
   ['vesu sh', ['branch: Vesu Showroom', 'shift: General, Vesu Showroom']],
   ['VESU', ['branch: Vesu Showroom', 'branch: Old Vesu', 'branch: Kavesu', 'shift: General, Vesu Showroom']],
   ['adj', ['branch: Adajan_Studio']],
+  ['casuál', ['leave-type: Casual Leave']],
   ['n_s', ['branch: Adajan_Studio']],
   ['%', []],
   ['alter vesu', ['department: Alterations']],

@@ -53,19 +53,19 @@ const SEARCHED: readonly Searched[] = [
 /** The best matches of one kind: the whole name or code, then the beginning of the name, then that of a word. */
 function bestOf({ kind, table, id, name, code, owner }: Searched, order: number): SQL {
   const words = sql`(select patterns from words)::text[]`;
-  const named = sql`lower(${name}) || ' ' || coalesce(lower(${code}), '')`;
+  const named = sql`fold_text(${name}) || ' ' || coalesce(fold_text(${code}), '')`;
   const detail = owner ?? sql`coalesce(${code}, '')`;
   return sql`(
     select ${sql.raw(`'${kind}'`)} as kind, ${id}::text as id, ${name} as title, ${detail} as detail,
       ${sql.raw(String(order))} as kind_order,
       case
-        when lower(${name}) like ${sql.placeholder('exact')} or lower(${code}) like ${sql.placeholder('exact')} then 0
-        when lower(${name}) like ${sql.placeholder('start')} then 1
-        when lower(${name}) like ${sql.placeholder('wordStart')} then 2
+        when fold_text(${name}) like ${sql.placeholder('exact')} or fold_text(${code}) like ${sql.placeholder('exact')} then 0
+        when fold_text(${name}) like ${sql.placeholder('start')} then 1
+        when fold_text(${name}) like ${sql.placeholder('wordStart')} then 2
         else 3
       end as rank
     from ${table}
-    where ${named} like any(${words}) and ${named} || ' ' || lower(${detail}) like all(${words})
+    where ${named} like any(${words}) and ${named} || ' ' || fold_text(${detail}) like all(${words})
     order by rank, lower(${name}), ${id}
     limit ${sql.raw(String(RESULTS_PER_KIND))})`;
 }

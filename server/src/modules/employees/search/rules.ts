@@ -1,11 +1,12 @@
 import { onlyDigits } from '@seamline/shared/contract/digits';
+import { foldText } from '@seamline/shared/contract/fields';
 import { containing } from '../../../db/containing.ts';
 
 /** The index stores trigrams, so that it cannot find a shorter text; such a text occurs in most names anyway. */
 const INDEXED = /[\p{L}\p{M}\p{N}]{3}/u;
 
 /** Latin, Devanagari and Gujarati letters, of which names are made; anything else has no sound. */
-const NAME = /^[a-z\u0900-\u097f\u0a80-\u0aff]+$/i;
+const NAME = /^[a-z\u0900-\u097f\u0a80-\u0aff]+$/;
 
 /** More words than a name has; each count of them is a statement of its own. */
 const MOST_WORDS = 4;
@@ -29,7 +30,8 @@ interface SearchTerms {
   readonly isIndexed: boolean;
 }
 
-export function termsOf(search: string): SearchTerms {
+export function termsOf(given: string): SearchTerms {
+  const search = foldText(given);
   // The marker of the sounds is in every row and in no name.
   if (search.includes('~')) return { pattern: '', number: undefined, words: [], isIndexed: false };
   const number = storedNumber(search);

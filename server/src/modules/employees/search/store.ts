@@ -44,9 +44,9 @@ export function directorySearch(database: Database) {
         pattern: sql<string>`pattern`,
         is_name: sql<boolean>`is_name`,
         designationIds: sql<string>`array(
-          select ${designations.id} from ${designations} where lower(${designations.designation}) like pattern)::text`,
+          select ${designations.id} from ${designations} where fold_text(${designations.designation}) like pattern)::text`,
         departmentIds: sql<string>`array(
-          select ${departments.id} from ${departments} where lower(${departments.name}) like pattern)::text`,
+          select ${departments.id} from ${departments} where fold_text(${departments.name}) like pattern)::text`,
       })
       .from(
         sql`json_to_recordset(${sql.placeholder('words')}::json) as words (word text, pattern text, is_name boolean)`,
