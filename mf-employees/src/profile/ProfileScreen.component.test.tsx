@@ -80,6 +80,24 @@ test('profile: who, which documents, whom above and below, and the week', async 
   await expect.element(region('This week').getByText('Week off')).toBeVisible();
 });
 
+test('week: a day without hours says why', async () => {
+  const none = { is_off: false, starts_at: null, ends_at: null };
+  const week: EmployeeProfile['week'] = [
+    { date: '2026-11-24', ...none, without_hours: 'not-recorded' },
+    { date: '2026-11-25', ...none, without_hours: 'no-shift' },
+    { date: '2026-11-26', ...none, without_hours: 'automatic-week-offs' },
+  ];
+  open({}, { week });
+  for (const reason of ['Not recorded', 'No shift', 'Automatic week-offs']) {
+    await expect.element(region('This week').getByText(reason, { exact: true })).toBeVisible();
+  }
+});
+
+test('week: is not shown for somebody who joins later', async () => {
+  open({ joining_date: '2999-01-01' }, { week: [] });
+  await expect.element(region('This week').getByText('Not employed this week.')).toBeVisible();
+});
+
 test('history: a day before a change shows what was then, and one before all of them that nothing is known', async () => {
   open();
   const day = region('History').getByRole('textbox', { name: 'On this day' });

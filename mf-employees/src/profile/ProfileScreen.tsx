@@ -3,6 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
 import { formatCalendarDay } from '@seamline/shared/messages';
@@ -104,7 +105,11 @@ export function Component() {
                       <ReportingChart person={person} reports={reports} />
                     </Section>
                     <Section title={t`This week`}>
-                      <Week days={week} hasShift={person.shift_id !== null} />
+                      <Week
+                        days={week}
+                        hasShift={person.shift_id !== null}
+                        isEmployed={!person.leaving && person.joining_date <= dateInIndia(new Date())}
+                      />
                     </Section>
                     <Section title={t`History`}>
                       {transfer && (

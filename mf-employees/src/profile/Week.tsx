@@ -9,22 +9,29 @@ const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday:
 interface WeekProps {
   days: readonly WorkDay[];
   hasShift: boolean;
+  /** False for an employee who joins later or has left. */
+  isEmployed: boolean;
 }
 
 /** The hours of each day of this week. */
-export function Week({ days, hasShift }: WeekProps) {
+export function Week({ days, hasShift, isEmployed }: WeekProps) {
   const { t } = useLingui();
   if (days.length === 0) {
     return (
       <Text color="fg.muted">
-        {hasShift
-          ? t`Seamline assigns the week-offs of this shift automatically, so no day has fixed hours.`
-          : t`No shift is assigned.`}
+        {!isEmployed
+          ? t`Not employed this week.`
+          : hasShift
+            ? t`Seamline assigns the week-offs of this shift automatically, so no day has fixed hours.`
+            : t`No shift is assigned.`}
       </Text>
     );
   }
-  const hoursOf = ({ is_off, starts_at, ends_at }: WorkDay) => {
+  const hoursOf = ({ is_off, starts_at, ends_at, without_hours: reason }: WorkDay) => {
     if (is_off) return t`Week off`;
+    if (reason === 'no-shift') return t`No shift`;
+    if (reason === 'not-recorded') return t`Not recorded`;
+    if (reason === 'automatic-week-offs') return t`Automatic week-offs`;
     return starts_at && ends_at ? t`${starts_at} to ${ends_at}` : t`No hours`;
   };
   return (

@@ -24,6 +24,8 @@ const workDay = z.object({
   /** Both null where the shift has no hours on the day. */
   starts_at: maybeText,
   ends_at: maybeText,
+  /** The reason why a day has no hours, unless the shift of that day has none. */
+  without_hours: z.optional(z.enum(['no-shift', 'automatic-week-offs', 'not-recorded'])),
 });
 export type WorkDay = z.output<typeof workDay>;
 
@@ -48,7 +50,10 @@ const employeeProfile = z.object({
   transfer: z.nullable(transfer),
   /** The latest first: the one of today and those before. What was before the oldest is not known. */
   assignments: z.array(assignment),
-  /** Monday to Sunday of this week; empty without a shift, and where week-offs have no dates. */
+  /**
+   * The days of this week from joining to the last day, each with the shift of that day, Monday first. Empty where no day
+   * has a shift, or where week-offs have no dates.
+   */
   week: z.array(workDay),
   /** The current employees who report to this person, by name. */
   reports: z.array(z.object({ id, name: z.string(), designation: z.string() })),

@@ -137,7 +137,12 @@ describe('a row about a current employee', () => {
 test('whatever is exported and read back changes nothing', () => {
   const words = string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
     // As it is stored.
-    .map((one) => one.replaceAll(/[\p{C}\s]+/gu, ' ').trim().normalize('NFC'))
+    .map((one) =>
+      one
+        .replaceAll(/[\p{C}\s]+/gu, ' ')
+        .trim()
+        .normalize('NFC'),
+    )
     .filter((one) => one !== '');
   const day = date({ min: new Date('1950-01-01'), max: new Date('1999-12-31'), noInvalidDate: true }).map((one) =>
     one.toISOString().slice(0, 10),

@@ -1,7 +1,8 @@
 import type { EmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import { DAYS } from '@seamline/shared/contract/shift-time';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { branches, employees, shifts } from '../../db/schema.ts';
+import { branches, employees, shiftDays, shifts } from '../../db/schema.ts';
 import { freshNumber, testApp } from '../../http/testing.ts';
 import { employeeIn, makePlace } from '../../testing/rows.ts';
 
@@ -96,6 +97,72 @@ test('the week has the hours of the shift, and the reports are those of today', 
   expect(profile.week.map(({ is_off }) => is_off)).toEqual([false, false, false, false, false, false, true]);
   expect(profile.reports).toMatchObject([{ id, name: 'Asha Rana' }]);
   expect((await profileOf(id)).week).toEqual([]);
+});
+
+test('a day of the week has the shift of that day, planned ones included, and none outside of the employment', async () => {
+  const addShift = async (shift_name: string, start: string) => {
+    const [shift] = await db.insert(shifts).values({ shift_name }).returning({ id: shifts.id });
+    const hours = { shift_start_time: start, shift_end_time: '23:00' };
+    await db.insert(shiftDays).values(DAYS.map((day) => ({ shift_id: shift?.id ?? 0, day, ...hours })));
+    return shift?.id ?? 0;
+  };
+  const [early, late, night] = [
+    await addShift('Early of days', '06:00'),
+    await addShift('Late of days', '14:00'),
+    await addShift('Night of days', '20:00'),
+  ];
+  // A Wednesday.
+  const asked = await testApp({}, server.database);
+  asked.passSeconds((Date.parse('2025-07-09T06:00:00Z') - Date.now()) / 1000);
+  const { token } = await asked.person();
+  const weekOf = async (id: number) => {
+    const { body } = await asked.ask('GET', `/data/employee-profiles/${id}`, { token });
+    return (body as EmployeeProfile).week.map(({ date, starts_at, without_hours }) => [
+      date.slice(-2),
+      starts_at ?? without_hours,
+    ]);
+  };
+  const assign = (id: number, effective_from: string, shift: string | null) =>
+    sql`insert into employee_assignments (employee_id, effective_from, designation, branch, shift)
+      values (${id}, ${effective_from}, 'Tailor', 'Vesu', ${shift}) on conflict (employee_id, effective_from)
+      do update set shift = excluded.shift`;
+
+  const moved = await add({ shift_id: late, joining_date: '2024-01-01' });
+  await assign(moved, '2024-01-01', 'Early of days');
+  await assign(moved, '2025-07-09', 'Late of days');
+  await sql`insert into employee_transfers (employee_id, effective_on, shift_id) values (${moved}, '2025-07-12', ${night})`;
+  expect(await weekOf(moved)).toEqual([
+    ...[
+      ['07', '06:00'],
+      ['08', '06:00'],
+      ['09', '14:00'],
+      ['10', '14:00'],
+      ['11', '14:00'],
+      ['12', '20:00'],
+      ['13', '20:00'],
+    ],
+  ]);
+
+  const unknown = await add({ shift_id: early, joining_date: '2024-01-01' });
+  await sql`update employee_assignments set effective_from = '2025-07-12' where employee_id = ${unknown}`;
+  expect((await weekOf(unknown)).map(([, hours]) => hours)).toEqual([
+    ...Array(5).fill('not-recorded'),
+    '06:00',
+    '06:00',
+  ]);
+
+  const short = await add({
+    shift_id: early,
+    joining_date: '2025-07-08',
+    resignation_date: '2025-07-08',
+    company_last_day: '2025-07-10',
+  });
+  expect(await weekOf(short)).toEqual([
+    ['08', '06:00'],
+    ['09', '06:00'],
+    ['10', '06:00'],
+  ]);
+  expect(await weekOf(await add({ shift_id: early, joining_date: '2025-07-20' }))).toEqual([]);
 });
 
 test('nobody is found under an unknown id, and a manager without the permission to view sees nobody', async () => {

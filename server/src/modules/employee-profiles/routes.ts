@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { weekOf } from './rules.ts';
 import { employeeProfileStore } from './store.ts';
 import { employeeTransferStore } from './transfers/store.ts';
 
@@ -15,17 +14,18 @@ export function employeeProfiles(app: FastifyInstance, { clock, database, readin
   const transfers = employeeTransferStore(database);
 
   readRoute(app, getEmployeeProfile, async ({ input: { params }, viewer }) => {
-    const shift = await store.getShift(params.id);
-    if (shift === undefined) throw notFound('employee');
-    const [transfer, assignments, reports, hours] = await Promise.all([
+    const person = await store.getEmployment(params.id);
+    if (person === undefined) throw notFound('employee');
+    const [transfer, assignments, reports] = await Promise.all([
       transfers.get(params.id),
       store.listAssignments(params.id),
       store.listReports(params.id),
-      shift ? store.listHours(shift.id) : [],
     ]);
+    const week = await store.listWeek(dateInIndia(clock()), person, assignments, transfer);
     await readings.add(await viewer, 1 + reports.length);
-    return { transfer, assignments, reports, week: shift ? weekOf(dateInIndia(clock()), shift, hours) : [] };
+    return { transfer, assignments, reports, week };
   });
+
   route(app, planTransfer, async ({ input: { params, query, body }, viewer }) => {
     const employee = await transfers.plan(viewer, params.id, body, query.version, dateInIndia(clock()));
     if (employee === undefined) throw notFound('employee');

@@ -1,5 +1,5 @@
 import type { Assignment } from '@seamline/shared/contract/employee-profiles';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import {
   branches,
@@ -7,42 +7,75 @@ import {
   designations,
   employeeAssignments,
   employees,
+  type employeeTransfers,
   shiftDays,
   shifts,
   subDepartments,
 } from '../../db/schema.ts';
 import { listReports } from '../employee-records/store.ts';
+import { datesOfWeek, weekOf } from './rules.ts';
+
+type Employment = Pick<typeof employees.$inferSelect, 'shift_id' | 'joining_date' | 'company_last_day'>;
+type PlannedShift = Pick<typeof employeeTransfers.$inferSelect, 'shift_id' | 'effective_on'>;
 
 export function employeeProfileStore({ db }: Database) {
+  /** The shifts of these ids and names, with their hours. */
+  async function listShifts(keys: readonly (number | string)[]) {
+    const ids = keys.filter((key) => typeof key === 'number');
+    const names = keys.filter((key) => typeof key === 'string');
+    const { id, shift_name, has_week_off_auto, week_off_days, has_alternate_week_off } = shifts;
+    const { week_off_alternate_week, alternate_week_off_days } = shifts;
+    const { shift_id, day, shift_start_time, shift_end_time } = shiftDays;
+    const found = await db
+      .select({
+        ...{ id, shift_name, has_week_off_auto, week_off_days, has_alternate_week_off },
+        ...{ week_off_alternate_week, alternate_week_off_days },
+      })
+      .from(shifts)
+      .where(or(inArray(id, ids), inArray(shift_name, names)));
+    const ofShifts = inArray(
+      shift_id,
+      found.map((shift) => shift.id),
+    );
+    const hours = await db.select({ shift_id, day, shift_start_time, shift_end_time }).from(shiftDays).where(ofShifts);
+    return found.map((shift) => ({ ...shift, hours: hours.filter((each) => each.shift_id === shift.id) }));
+  }
+
   return {
-    /** The shift that an employee has, null for none; undefined when there is no such employee. */
-    async getShift(id: number) {
+    /** The shift of today, and the dates of employment; undefined when there is no such employee. */
+    async getEmployment(id: number) {
+      const { shift_id, joining_date, company_last_day } = employees;
       const [row] = await db
-        .select({
-          shift: {
-            id: shifts.id,
-            has_week_off_auto: shifts.has_week_off_auto,
-            week_off_days: shifts.week_off_days,
-            has_alternate_week_off: shifts.has_alternate_week_off,
-            week_off_alternate_week: shifts.week_off_alternate_week,
-            alternate_week_off_days: shifts.alternate_week_off_days,
-          },
-        })
+        .select({ shift_id, joining_date, company_last_day })
         .from(employees)
-        .leftJoin(shifts, eq(shifts.id, employees.shift_id))
         .where(eq(employees.id, id));
-      return row?.shift;
+      return row;
     },
 
-    async listHours(shiftId: number) {
-      return await db
-        .select({
-          day: shiftDays.day,
-          shift_start_time: shiftDays.shift_start_time,
-          shift_end_time: shiftDays.shift_end_time,
-        })
-        .from(shiftDays)
-        .where(eq(shiftDays.shift_id, shiftId));
+    /**
+     * The days of a week on which a person is employed, with the hours of the shift of each day. Of entries before the
+     * latest one the name of the shift is known: one that no shift has any more counts as not recorded.
+     */
+    async listWeek(
+      today: string,
+      person: Employment,
+      assignments: readonly Assignment[],
+      transfer: PlannedShift | null,
+    ) {
+      const { shift_id: current, joining_date: first, company_last_day: last } = person;
+      const dates = datesOfWeek(today).filter((date) => date >= first && (last === null || date <= last));
+      const keyOn = (date: string): number | string | null | undefined => {
+        if (transfer?.shift_id && date >= transfer.effective_on) return transfer.shift_id;
+        const index = assignments.findIndex(({ effective_from }) => effective_from <= date);
+        return index === 0 ? current : assignments[index]?.shift;
+      };
+      const keys = dates.map(keyOn).filter((key) => key !== null && key !== undefined);
+      const found = keys.length > 0 ? await listShifts(keys) : [];
+      return weekOf(dates, (date) => {
+        const key = keyOn(date);
+        if (key === null) return null;
+        return found.find(({ id, shift_name: name }) => key === id || key === name) ?? 'not-recorded';
+      });
     },
 
     listReports: (id: number) => listReports(db, id),

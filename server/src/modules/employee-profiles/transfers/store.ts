@@ -23,7 +23,7 @@ export function employeeTransferStore(database: Database) {
   const { db } = database;
   return {
     /** The transfer of an employee that was entered ahead. */
-    async get(id: number): Promise<Transfer | null> {
+    async get(id: number): Promise<(Transfer & Pick<TransferRow, 'shift_id'>) | null> {
       const [row] = await db
         .select({
           effective_on: employeeTransfers.effective_on,
@@ -33,6 +33,7 @@ export function employeeTransferStore(database: Database) {
           sub_department: subDepartments.name,
           shift: shifts.shift_name,
           version: employeeTransfers.version,
+          shift_id: employeeTransfers.shift_id,
         })
         .from(employeeTransfers)
         .leftJoin(designations, eq(designations.id, employeeTransfers.designation_id))
