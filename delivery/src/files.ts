@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { open, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { STATS_FILE } from '@seamline/shared/contract/registry';
+import { releasedPath, STATS_FILE } from '@seamline/shared/contract/registry';
 import { DeliveryFailure } from './failure.ts';
 
 /** Files that describe a build to tools. No page loads them, so the registry lists no hash of them. */
@@ -15,9 +15,6 @@ export interface ReleaseFile {
   path: string;
   bytes: Buffer;
 }
-
-// Characters that a URL, a header and a JSON key take without escapes.
-const SAFE_NAME = /^[A-Za-z0-9_~@+-][A-Za-z0-9._~@+-]*$/;
 
 /** Returns the files of a folder that belong to a release, in a fixed order. Source maps, which are private, do not. */
 export async function readFiles(folder: string): Promise<ReleaseFile[]> {
@@ -39,7 +36,7 @@ async function listFiles(folder: string, below: string): Promise<string[]> {
   const found = await Promise.all(
     entries.map((entry) => {
       const path = below ? `${below}/${entry.name}` : entry.name;
-      if (!SAFE_NAME.test(entry.name)) {
+      if (!releasedPath.safeParse(path).success) {
         throw new DeliveryFailure(
           `The file name ${JSON.stringify(path)} cannot stand in an address. Use letters, digits and . _ ~ @ + - only.`,
         );
@@ -85,6 +82,29 @@ export function decoded({ path, bytes }: ReleaseFile): Buffer | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Writes a file of a release below a folder. A store may be written to by people whom this machine does not trust, so
+ * a path that could lead out of the folder is refused, wherever its list came from.
+ */
+export async function writeBelow(
+  folder: string,
+  { path, bytes }: ReleaseFile,
+  write: (file: string, bytes: Buffer) => Promise<void> = writeFile,
+): Promise<void> {
+  const file = resolve(folder, path);
+  if (!releasedPath.safeParse(path).success || !isBelow(folder, file)) {
+    throw new DeliveryFailure(`${JSON.stringify(path)} is not the path of a released file. Nothing was written there.`);
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await write(file, bytes);
+}
+
+/** Returns whether a path is that of a folder or leads to something inside it. */
+export function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
 }
 
 /** Writes a file and waits until the disk has it. */

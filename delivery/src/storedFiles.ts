@@ -1,16 +1,31 @@
-import { release as releaseSchema } from '@seamline/shared/contract/registry';
+import { fileHashes } from '@seamline/shared/contract/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
-import { FILE_LIST, hasIntegrity, parseJson, type ReleaseFile } from './files.ts';
+import { FILE_LIST, hasIntegrity, type ReleaseFile } from './files.ts';
 import { openStore } from './stores/openStore.ts';
 
 const AT_ONCE = 8;
-const fileList = z.object({ integrity: releaseSchema.shape.integrity });
+const fileList = z.object({ integrity: fileHashes });
 
 /** The hashes of the files in a folder of the store; undefined for a folder without a list. */
 export async function listedFiles(store: string, folder: string): Promise<Record<string, string> | undefined> {
-  const text = await openStore(store).read(`${folder}/${FILE_LIST}`);
-  return text && fileList.parse(parseJson(String(text), `${folder}/${FILE_LIST}`)).integrity;
+  const path = `${folder}/${FILE_LIST}`;
+  const list = await openStore(store).read(path);
+  if (list === undefined) return undefined;
+  const hashes = hashesIn(list);
+  if (hashes) return hashes;
+  throw new DeliveryFailure(
+    `${path} is not a list of released files: it is not JSON, or it has a path or a hash that no release has. Find out who changed it.`,
+  );
+}
+
+/** Reads the list of a folder's files, as it is stored beside them; undefined where it is none. */
+export function hashesIn(list: Buffer): Record<string, string> | undefined {
+  try {
+    return fileList.parse(JSON.parse(String(list))).integrity;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The files of a folder of the store, each with the bytes that its hash promises. */

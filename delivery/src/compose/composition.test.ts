@@ -1,8 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type Composition, idOf } from '@seamline/shared/contract/composition';
 import { expect, test } from 'vitest';
 import { readBuild } from '../build.ts';
+import { integrityOf } from '../files.ts';
 import { readTrustedKeys, signatureFault } from '../keys.ts';
 import { publish } from '../publish.ts';
 import { readRegistry } from '../store.ts';
@@ -73,6 +74,43 @@ test('a composition with a missing or changed part is refused by the name of the
   await writeFile(join(store, 'mf-leave', remotes['mf-leave'], 'remoteEntry.js'), 'hacked');
   await expect(compositionOf(store, idOf(made))).rejects.toThrow('remoteEntry.js has other bytes than were published.');
 });
+
+const LEADING_OUT = ['static\n/../../../../planted.js', '../../planted.js', 'static/\u2028/../../../../planted.js'];
+
+test.each(LEADING_OUT)(
+  'compose: a kept shell whose list names the file %j is refused, and nothing is written',
+  async (path) => {
+    const { store, shell, remotes } = await storeWithTwoRemotes();
+    await keepShell(store, shell);
+    const planted = Buffer.from('planted()');
+    const list = join(store, 'shell', SHELL, 'files.json');
+    const { integrity } = JSON.parse(await readFile(list, 'utf8'));
+    await writeFile(list, JSON.stringify({ integrity: { ...integrity, [path]: integrityOf(planted) } }));
+    const file = join(store, 'shell', SHELL, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, planted);
+    const made = { shell: SHELL, remotes };
+    await storeComposition(store, made);
+    await expect(compositionOf(store, idOf(made))).rejects.toThrow(
+      `shell/${SHELL}/files.json is not a list of released files`,
+    );
+  },
+);
+
+test.each([...LEADING_OUT, '/planted.js', '.', ''])(
+  'compose: a file with the path %j is written nowhere, wherever its list came from',
+  async (path) => {
+    const { store, shell } = await storeWithTwoRemotes();
+    const folder = join(await newStore(), 'below', 'it');
+    const files = [...shell.files, { path, bytes: Buffer.from('planted()') }];
+    const composed = await liveComposition(store, { ...shell, files }, await readRegistry(store));
+    await expect(layOut(composed, folder)).rejects.toThrow(
+      'is not the path of a released file. Nothing was written there.',
+    );
+    const written = await readdir(dirname(dirname(folder)), { recursive: true });
+    expect(written.filter((each) => each.includes('planted'))).toEqual([]);
+  },
+);
 
 test('smoke test: entries without a trusted signature are left out, with a line for each', async () => {
   const { store } = await storeWithTwoRemotes();

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Registry } from '@seamline/shared/contract/registry';
-import type { ReleaseFile } from '../files.ts';
+import { type ReleaseFile, writeBelow } from '../files.ts';
 import { createKey, signerFor } from '../keys.ts';
 import type { Composed } from './composition.ts';
 
@@ -37,9 +37,5 @@ export async function layOut({ shell, remotes }: Composed, folder: string): Prom
 }
 
 async function writeAll(folder: string, files: readonly ReleaseFile[]): Promise<void> {
-  for (const { path, bytes } of files) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-  }
+  for (const file of files) await writeBelow(folder, file);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, chmod, mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { appendFile, chmod, mkdir, readdir, readFile, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
-import { isTwin, type ReleaseFile, readFiles, syncFolder, writeDurably } from '../files.ts';
+import { isBelow, isTwin, type ReleaseFile, readFiles, syncFolder, writeBelow, writeDurably } from '../files.ts';
 import { underLock } from '../lock.ts';
 import type { Store } from './store.ts';
 
@@ -11,7 +11,14 @@ const AUDIT_LOG = 'audit.jsonl';
 
 /** The store in a folder of this machine, or in one that several machines share. */
 export function folderStore(root: string): Store {
-  const read = async (path: string) => await readFile(join(root, path)).catch(unlessMissing);
+  /** Returns where a path of the store is. Whoever may write to the store must not lead this machine out of it. */
+  const locate = async (path: string) => {
+    const file = join(root, path);
+    if (isBelow(await realPathOf(root), await realPathOf(file))) return file;
+    throw new DeliveryFailure(`${file} leads out of the store, by its name or by a link. Remove it from ${root}.`);
+  };
+
+  const read = async (path: string) => await readFile(await locate(path)).catch(unlessMissing);
 
   // A web server that may read the store may read what is written to it, whatever the umask of the writer is. Not every
   // shared file system has rights that can be changed.
@@ -23,7 +30,7 @@ export function folderStore(root: string): Store {
     read,
 
     async write(path, text) {
-      const file = join(root, path);
+      const file = await locate(path);
       const first = await mkdir(dirname(file), { recursive: true });
       if (first !== undefined) await giveRights(first, 0o777);
       await replace(file, text);
@@ -32,7 +39,7 @@ export function folderStore(root: string): Store {
 
     // Copies to a temporary folder and renames it, so that a folder exists completely or not at all.
     async addFolder(path, files) {
-      const folder = join(root, path);
+      const folder = await locate(path);
       if (await isFolder(folder)) {
         await refuseOtherBytes(folder, files);
         await utimes(folder, new Date(), new Date());
@@ -41,20 +48,20 @@ export function folderStore(root: string): Store {
       const parent = dirname(folder);
       const draft = join(parent, `${DRAFT}${randomUUID()}`);
       await mkdir(draft, { recursive: true });
+      await Promise.all(files.map((file) => writeBelow(draft, file, writeDurably)));
       const folders = new Set(files.map((file) => dirname(join(draft, file.path))));
-      for (const each of folders) await mkdir(each, { recursive: true });
-      await Promise.all(files.map((file) => writeDurably(join(draft, file.path), file.bytes)));
       for (const each of folders) await syncFolder(each);
       await rename(draft, folder);
       await syncFolder(parent);
     },
 
-    async readFolder(folder) {
-      return (await isFolder(join(root, folder))) ? await readFiles(join(root, folder)) : undefined;
+    async readFolder(path) {
+      const folder = await locate(path);
+      return (await isFolder(folder)) ? await readFiles(folder) : undefined;
     },
 
     async listFolders(parent) {
-      const entries = (await readdir(join(root, parent), { withFileTypes: true }).catch(unlessMissing)) ?? [];
+      const entries = (await readdir(await locate(parent), { withFileTypes: true }).catch(unlessMissing)) ?? [];
       const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
       // Hidden folders are left by interrupted copies, and the next cleanup removes them.
       const aged = await Promise.all(
@@ -67,7 +74,7 @@ export function folderStore(root: string): Store {
     },
 
     async removeFolder(folder) {
-      await rm(join(root, folder), { recursive: true, force: true });
+      await rm(await locate(folder), { recursive: true, force: true });
     },
 
     async exchange(path, decide) {
@@ -75,7 +82,7 @@ export function folderStore(root: string): Store {
         const before = await read(path);
         const next = await decide(before);
         if (!next) return;
-        await replace(join(root, path), next.text, async () => {
+        await replace(await locate(path), next.text, async () => {
           // The lock may have been taken from us, if this machine slept: then another's change must not be lost.
           if (String(await read(path)) === String(before)) return;
           throw new DeliveryFailure('The registry was changed by another process. Run the command again.');
@@ -85,7 +92,7 @@ export function folderStore(root: string): Store {
     },
 
     async note(_revision, line) {
-      await appendFile(join(root, AUDIT_LOG), `${line}\n`);
+      await appendFile(await locate(AUDIT_LOG), `${line}\n`);
     },
 
     async auditLog() {
@@ -121,6 +128,12 @@ async function refuseOtherBytes(folder: string, files: ReleaseFile[]): Promise<v
 
 async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+/** Returns the path with all links followed, also of a file that is still to be written. */
+async function realPathOf(path: string): Promise<string> {
+  const real = await realpath(path).catch(unlessMissing);
+  return real ?? join(await realPathOf(dirname(path)), basename(path));
 }
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {

@@ -1,5 +1,7 @@
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { publish } from '../publish.ts';
@@ -200,6 +202,40 @@ test('a bucket that cannot be used says why', async () => {
   await expect(readRegistry(store)).rejects.toThrow(
     /^The bucket seamline-test at http:\/\/127\.0\.0\.1:9 cannot be reached: /,
   );
+});
+
+test('a folder: a link that leads out of it is neither read nor written through, nor is such a path', async () => {
+  const store = await newStore();
+  const outside = await newStore();
+  await writeFile(join(outside, 'secret.json'), 'secret');
+  await symlink(join(outside, 'secret.json'), join(store, 'registry.json'));
+  await symlink(outside, join(store, 'mf-leave'));
+  await symlink(join(outside, 'secret.json'), join(store, 'audit.jsonl'));
+  const place = openStore(store);
+  const file = { path: 'x.js', bytes: Buffer.from('x') };
+  for (const act of [
+    () => readRegistry(store),
+    () => place.read('mf-leave/secret.json'),
+    () => place.read(`../${basename(outside)}/secret.json`),
+    () => place.readFolder('mf-leave'),
+    () => place.listFolders('mf-leave'),
+    () => place.write('mf-leave/verdict.json', '{}'),
+    () => place.addFolder('mf-leave/1.0.0-a', [file]),
+    () => place.removeFolder('mf-leave/below'),
+    () => place.note(1, '{}'),
+    () => place.auditLog(),
+  ]) {
+    await expect(act()).rejects.toThrow('leads out of the store, by its name or by a link.');
+  }
+  expect(await readdir(outside)).toEqual(['secret.json']);
+  expect(await readFile(join(outside, 'secret.json'), 'utf8')).toBe('secret');
+});
+
+test('a folder that is itself reached by a link is a store like any other', async () => {
+  const store = join(await newStore(), 'link');
+  await symlink(await newStore(), store);
+  await publish({ name, from: await newBuild(), store, signer });
+  expect((await verify(name, store, trusted)).faults).toEqual([]);
 });
 
 test('an address is only read from', async () => {

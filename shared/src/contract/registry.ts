@@ -3,31 +3,40 @@ import * as z from 'zod/mini';
 /** Path of the registry, on every host that serves the suite. */
 export const REGISTRY_PATH = '/remotes/registry.json';
 
+/**
+ * The path of a file inside the folder of a release or of a shell: segments of characters that URLs and headers take
+ * without escapes, none beginning with a dot. Programs write files where such a path says, so every list of files from
+ * a store is read with this schema.
+ */
+export const releasedPath = z.string().check(z.regex(/^[\w~@+-][\w.~@+-]*(?:\/[\w~@+-][\w.~@+-]*)*$/));
+
+/** The hash of each file of a folder in the store: its Subresource Integrity value by its path. */
+export const fileHashes = z.record(releasedPath, z.string().check(z.regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/)));
+
+const releasedPaths = z.array(releasedPath);
+
 /** One immutable build of a remote: what to load, and the hash of everything that may be loaded. */
 export const release = z.object({
-  /** `<version>-<content hash>`, also the name of its folder. */
-  id: z.string().check(z.regex(/^[0-9A-Za-z.+-]{1,80}$/)),
+  /** `<version>-<content hash>`, also the name of its folder, and so neither `.` nor `..`. */
+  id: z.string().check(z.regex(/^(?!\.\.?$)[0-9A-Za-z.+-]{1,80}$/)),
   /** Folder of the release, starting and ending with a slash, or an absolute URL. */
   base: z.string(),
   /** Entry file inside `base`. */
-  entry: z.string(),
+  entry: releasedPath,
   /** Name of the global that the entry defines; unique for each build, so that two releases can share a page. */
   container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
   /** Subresource Integrity value by relative path inside `base`. A file that is not listed is never loaded. */
-  integrity: z.record(
-    z.string().check(z.regex(/^(?!\/|(?:.*\/)?\.\.(?:\/|$))[^\\:]+$/)),
-    z.string().check(z.regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/)),
-  ),
+  integrity: fileHashes,
   /** Version range by shared module that the build expects from the shell. */
   shared: z.record(z.string(), z.string()),
   /** The exports it really uses, by shared module. */
   uses: z.record(z.string(), z.array(z.string())),
   /** Files worth fetching beside the entry, because showing the first screen needs them. */
-  preload: z.array(z.string()),
+  preload: releasedPaths,
   /** By page, as its path below /dashboard: the files that its screen is made of besides. */
-  screens: z.optional(z.record(z.string(), z.array(z.string()))),
+  screens: z.optional(z.record(z.string(), releasedPaths)),
   /** By language: the files of the messages that the screens need before they show anything. */
-  messages: z.optional(z.record(z.string(), z.array(z.string()))),
+  messages: z.optional(z.record(z.string(), releasedPaths)),
   /** The prefetch list by page: URLs of the data service that carry nothing of a person. Signed entries have this name. */
   reads: z.optional(
     z.record(z.string(), z.array(z.string().check(z.regex(/^\/data\/[a-z0-9/-]+(?:\?[a-z0-9_=&-]+)?$/)))),
@@ -135,10 +144,10 @@ export type RegistryFacts = z.output<typeof registryFacts>;
 export const remoteStats = z.object({
   metaData: z.object({
     globalName: release.shape.container,
-    remoteEntry: z.object({ name: z.string().check(z.minLength(1)), path: z.literal('') }),
+    remoteEntry: z.object({ name: release.shape.entry, path: z.literal('') }),
   }),
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), usedExports: z.array(z.string()) })),
-  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: release.shape.preload }) }) })),
   seamline: registryFacts,
 });
 export type RemoteStats = z.output<typeof remoteStats>;

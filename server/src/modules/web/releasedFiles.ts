@@ -1,4 +1,5 @@
 import type { Store } from '@seamline/delivery/store';
+import { hashesIn } from '@seamline/delivery/store/files';
 import { typeOf } from '@seamline/delivery/store/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './compression.ts';
@@ -14,9 +15,10 @@ export function releasedFiles(store: Store) {
   const lists = async (path: string): Promise<boolean> => {
     const [name, id, ...below] = path.split('/');
     const list = await read(`${name}/${id}/files.json`);
-    if (list === undefined) return false;
-    const { integrity } = JSON.parse(String(list)) as { integrity: Record<string, string> };
-    return Object.hasOwn(integrity, below.join('/')) || /^(?:files|remote)\.json$/.test(below.join('/'));
+    // A list that was changed by hand names no file: nothing of that folder is served.
+    const hashes = list && hashesIn(list);
+    if (hashes === undefined) return false;
+    return Object.hasOwn(hashes, below.join('/')) || /^(?:files|remote)\.json$/.test(below.join('/'));
   };
 
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {

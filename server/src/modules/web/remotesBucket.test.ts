@@ -56,6 +56,20 @@ test.each([
   expect(answer.text).not.toContain('canary');
 });
 
+test.each(['', '[]', '{"integrity":{"static\\n/../../x.js":"sha256-x"}}'])(
+  'a release in a bucket whose list of files is %j is not served, without a fault of the server',
+  async (list) => {
+    const id = `1.0.0-list${list.length}`;
+    await store.write(`mf-leave/${id}/files.json`, list);
+    await store.write(`mf-leave/${id}/remoteEntry.js`, 'canary');
+    for (const path of ['remoteEntry.js', 'static%0A/../../x.js']) {
+      const answer = await server.ask('GET', `/remotes/mf-leave/${id}/${path}`);
+      expect(answer.status).toBe(404);
+      expect(answer.text).not.toContain('canary');
+    }
+  },
+);
+
 test('the usage file for delivery is written to the bucket as well', async () => {
   await writeUsageFile(store, [], new Date('2026-11-21T10:00:00Z'));
   expect(JSON.parse(String(await store.read('usage.json')))).toEqual({

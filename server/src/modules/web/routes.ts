@@ -6,7 +6,7 @@ import {
   SHELL_SETTINGS_ELEMENT_ID,
   TRUSTED_KEYS_ELEMENT_ID,
 } from '@seamline/shared/contract/injected';
-import { TRUSTED_KEYS_PATH, trustedKeys as trustedKeysSchema } from '@seamline/shared/contract/registry';
+import { releasedPath, TRUSTED_KEYS_PATH, trustedKeys as trustedKeysSchema } from '@seamline/shared/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../env.ts';
 import { failure } from '../../errors.ts';
@@ -135,7 +135,7 @@ function firstSegment(path: string): string {
  * maps are for error reports and stay on the server.
  */
 function isBuiltFile(path: string): boolean {
-  return /^[\w@+~-][\w.@+~-]*(\/[\w@+~-][\w.@+~-]*)*$/.test(path) && !/\.map(\.\w+)?$/i.test(path);
+  return releasedPath.safeParse(path).success && !/\.map(\.\w+)?$/i.test(path);
 }
 
 /** True for files of releases and for compositions; the rest of the store, such as its audit log, is private. */
