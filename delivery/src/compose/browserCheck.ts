@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Route } from 'playwright-core';
+import type { LaunchOptions, Route } from 'playwright-core';
 import { DeliveryFailure } from '../failure.ts';
 import { type Composed, idOfComposed } from './composition.ts';
 import { findBrowser } from './findBrowser.ts';
@@ -93,7 +93,9 @@ interface Visit {
 
 async function visit({ executablePath, address, service }: Visit, { remotes }: Composed, candidates: string[]) {
   const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
+  const browser = await chromium.launch(browserOptions(executablePath)).catch((error: Error) => {
+    throw new DeliveryFailure(`${executablePath} did not start: ${reasonOf(error)}`);
+  });
   try {
     const token = await signedIn(service?.url ?? address, service?.account ?? DEMO_OWNER);
     const context = await browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata' });
@@ -113,6 +115,16 @@ async function visit({ executablePath, address, service }: Visit, { remotes }: C
   } finally {
     await browser.close();
   }
+}
+
+/** Chromium runs what is live with the token of an account: in its sandbox, which it has for every user but root. */
+export function browserOptions(executablePath: string, user = process.getuid?.()): LaunchOptions {
+  return { executablePath, chromiumSandbox: user !== 0, args: ['--disable-gpu', '--disable-quic'] };
+}
+
+function reasonOf({ message }: Error): string {
+  if (!/no usable sandbox|sandboxing failed/i.test(message)) return message;
+  return 'this machine does not let it have its sandbox. Allow user namespaces (on Ubuntu: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0), or say --without-browser --reason "why".';
 }
 
 /** Answers a request with the response of the deployed service, but sends it no reports of usage. */

@@ -9,12 +9,10 @@ import { publish } from '../publish.ts';
 import { readRegistry } from '../store.ts';
 import { openStore } from '../stores/openStore.ts';
 import { disable } from '../switch.ts';
-import { newBuild, newStore, newWholeShell, signer, trusted } from '../testing/build.ts';
+import { newBuild, newStore, newWholeShell, SHELL_BUILD as SHELL, signer, trusted } from '../testing/build.ts';
 import { candidateOf, compositionOf, idOfComposed, liveComposition, withoutUntrusted } from './composition.ts';
 import { layOut } from './layOut.ts';
-import { keepShell, readShellBuild } from './shellBuild.ts';
-
-const SHELL = '1.0.0-abcdef012345';
+import { keepShell, keptShell, readShellBuild } from './shellBuild.ts';
 
 async function storeWithTwoRemotes() {
   const store = await newStore();
@@ -96,6 +94,33 @@ test.each(LEADING_OUT)(
     );
   },
 );
+
+test('compose: a kept shell with other files than its build is refused, whatever its list says of them', async () => {
+  const { store, shell } = await storeWithTwoRemotes();
+  await keepShell(store, shell);
+  const folder = join(store, 'shell', SHELL);
+  const kept = await readFile(join(folder, 'index.html'), 'utf8');
+  const { integrity } = JSON.parse(await readFile(join(folder, 'files.json'), 'utf8'));
+  const list = (files: Record<string, string>) =>
+    writeFile(join(folder, 'files.json'), JSON.stringify({ integrity: { ...integrity, ...files } }));
+  expect((await keptShell(store, SHELL)).files).toHaveLength(2);
+  const changed = kept.replace('</title>', '</title><script>steal(localStorage.authToken)</script>');
+  await writeFile(join(folder, 'index.html'), changed);
+  await list({ 'index.html': integrityOf(Buffer.from(changed)) });
+  await expect(keptShell(store, SHELL)).rejects.toThrow(`are not those of the shell ${SHELL}: their hash is `);
+  await writeFile(join(folder, 'index.html'), kept);
+  await writeFile(join(folder, 'more.js'), 'steal()');
+  await list({ 'more.js': integrityOf(Buffer.from('steal()')) });
+  await expect(keptShell(store, SHELL)).rejects.toThrow('are not those of the shell');
+});
+
+test('compose: of a shell whose whole hash the deployed one names, twelve digits alone are not enough', async () => {
+  const { store, shell } = await storeWithTwoRemotes();
+  await keepShell(store, shell);
+  await expect(keptShell(store, SHELL, `${SHELL.slice(-12)}${'0'.repeat(52)}`)).rejects.toThrow(
+    'are not those of the shell',
+  );
+});
 
 test.each([...LEADING_OUT, '/planted.js', '.', ''])(
   'compose: a file with the path %j is written nowhere, wherever its list came from',

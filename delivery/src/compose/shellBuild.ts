@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/composition';
 import { shellDescriptor } from '@seamline/shared/contract/registry';
 import { DeliveryFailure } from '../failure.ts';
 import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles, readSourceMaps } from '../files.ts';
@@ -15,6 +17,8 @@ const KEPT = 10;
 /** and how long older ones do, in milliseconds: some page may still be of them, and tell of an error. */
 const KEPT_MS = 30 * 86_400_000;
 
+const DESCRIPTOR = 'shell.json';
+
 /** The build of a shell, whole. */
 export interface ShellBuild {
   id: string;
@@ -27,25 +31,41 @@ export interface ShellBuild {
 export async function readShellBuild(where = 'shell/dist'): Promise<ShellBuild> {
   const folder = resolve(where === 'shell/dist' ? root : (process.env.INIT_CWD ?? '.'), where);
   const files = await readFiles(folder).catch(() => []);
-  const text = files.find(({ path }) => path === 'shell.json')?.bytes;
-  if (!text || !files.some(({ path }) => path === 'index.html')) {
+  const text = files.find(({ path }) => path === DESCRIPTOR)?.bytes;
+  if (!text || !files.some(({ path }) => path === SHELL_DOCUMENT)) {
     throw new DeliveryFailure(
       `${folder} does not hold the build of a shell. Build it, or name its folder with --shell.`,
     );
   }
-  const path = join(folder, 'shell.json');
+  const path = join(folder, DESCRIPTOR);
   const { build } = shellDescriptor.parse(parseJson(String(text), path));
   if (!build) throw new DeliveryFailure(`${path} has no name of the build. Build the shell again.`);
-  return { id: build, files, maps: await readSourceMaps(folder) };
+  return { ...asNamed({ id: build, files }, folder), maps: await readSourceMaps(folder) };
+}
+
+/**
+ * Refuses files that are not those of the build: the list of a kept shell's files is not signed, and the smoke test may
+ * be signed in to a deployed service. `sha256` is the whole hash, of which the id has twelve digits.
+ */
+function asNamed(shell: ShellBuild, where: string, sha256 = ''): ShellBuild {
+  const hash = createHash('sha256');
+  const paths = new Set(shell.files.map((file) => file.path));
+  const built = shell.files.filter(({ path }) => path !== DESCRIPTOR && !isTwin(path, paths));
+  for (const part of shellContent(built, shell.id)) hash.update(part);
+  const digits = hash.digest('hex');
+  if (shell.id.endsWith(`-${digits.slice(0, 12)}`) && digits.startsWith(sha256)) return shell;
+  throw new DeliveryFailure(
+    `The files in ${where} are not those of the shell ${shell.id}: their hash is ${digits.slice(0, 12)}. Find out who changed them, remove the folder, and build or archive that shell again.`,
+  );
 }
 
 /** A shell for a composition: a folder's, or the kept build of the one that is deployed at an address. */
 export async function shellFrom(where: string | undefined, store: string): Promise<ShellBuild> {
   if (!where || !isUrl(where)) return await readShellBuild(where);
-  const { build } = await readShell(where);
+  const { build, sha256 } = await readShell(where);
   if (!build)
     throw new DeliveryFailure(`The shell at ${where} does not say which build it is. Name its folder instead.`);
-  return await keptShell(store, build);
+  return await keptShell(store, build, sha256);
 }
 
 /** Puts the build of a shell into the store, so that the compositions it is part of can be served again. */
@@ -65,7 +85,7 @@ export async function keepShell(store: string, { id, files, maps = [] }: ShellBu
 }
 
 /** A build of the shell that was kept. */
-export async function keptShell(store: string, id: string): Promise<ShellBuild> {
+export async function keptShell(store: string, id: string, sha256?: string): Promise<ShellBuild> {
   const folder = `${FOLDER}/${id}`;
   const integrity = await listedFiles(store, folder);
   if (!integrity) {
@@ -73,5 +93,5 @@ export async function keptShell(store: string, id: string): Promise<ShellBuild> 
       `The shell ${id} is not in ${store}. \`delivery archive shell\` puts a build there; do it whenever one is deployed.`,
     );
   }
-  return { id, files: await filesIn(store, folder, integrity) };
+  return asNamed({ id, files: await filesIn(store, folder, integrity) }, `${store}/${folder}`, sha256);
 }

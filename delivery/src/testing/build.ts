@@ -1,8 +1,9 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createHash, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { namedBuild } from '@seamline/shared/contract/composition';
 import type { Operations } from '@seamline/shared/contract/operations';
 import type { RegisteredRemote, RemoteStats, TrustedKeys } from '@seamline/shared/contract/registry';
 import { signerFrom } from '../keys.ts';
@@ -18,6 +19,10 @@ interface BuildOptions {
   operations?: Operations;
   commands?: unknown[];
 }
+
+const SHELL_HASH = createHash('sha256').update(`index.html\0${shellDocument()}`).digest('hex');
+/** The id of the build that `newWholeShell` makes. */
+export const SHELL_BUILD = `1.0.0-${SHELL_HASH.slice(0, 12)}`;
 
 const { privateKey } = generateKeyPairSync('ed25519');
 
@@ -85,10 +90,14 @@ export async function newShell(exports = ['useState']): Promise<string> {
 }
 
 /** The same with its document, and the name of the build that it belongs to. */
-export async function newWholeShell(build = '1.0.0-abcdef012345'): Promise<string> {
+export async function newWholeShell(): Promise<string> {
   const folder = await newShell();
   const described = JSON.parse(await readFile(join(folder, 'shell.json'), 'utf8'));
-  await writeFile(join(folder, 'shell.json'), JSON.stringify({ ...described, build }));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Seamline HR</title>');
+  await writeFile(join(folder, 'shell.json'), JSON.stringify({ ...described, build: SHELL_BUILD, sha256: SHELL_HASH }));
+  await writeFile(join(folder, 'index.html'), shellDocument(SHELL_BUILD));
   return folder;
+}
+
+function shellDocument(build?: string): string {
+  return `<!doctype html><meta name="seamline-shell" ${namedBuild(build)}><title>Seamline HR</title>`;
 }

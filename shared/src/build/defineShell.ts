@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { namedBuild, SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/composition';
 import { developmentShell } from './developmentShell.ts';
 import { type BuildMode, buildMode } from './preset.ts';
 import { providedModules, unloadedFacts } from './sharedModules.ts';
@@ -28,27 +29,24 @@ class JsonPlugin {
   }
 }
 
-const DOCUMENT = 'index.html';
-const PLACEHOLDER = 'content="unbuilt"';
-
 /** Names a build of the shell by the content of its files, also in its document, where every page can read it. */
-function nameBuild(compilation: Rspack.Compilation, version: string): string {
+function nameBuild(compilation: Rspack.Compilation, version: string): { build: string; sha256: string } {
   const hash = createHash('sha256');
   const assets = compilation.getAssets().filter(({ name }) => !name.endsWith('.map'));
-  for (const { name, source } of assets.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-    hash.update(`${name}\0`).update(source.buffer());
-  }
-  const build = `${version}-${hash.digest('hex').slice(0, 12)}`;
-  const document = compilation.getAsset(DOCUMENT);
-  if (!document?.source.source().includes(PLACEHOLDER)) {
-    throw new Error(`${DOCUMENT} has no place for the name of the build: ${PLACEHOLDER} is missing.`);
+  const files = assets.map(({ name, source }) => ({ path: name, bytes: source.buffer() }));
+  for (const part of shellContent(files)) hash.update(part);
+  const sha256 = hash.digest('hex');
+  const build = `${version}-${sha256.slice(0, 12)}`;
+  const document = compilation.getAsset(SHELL_DOCUMENT);
+  if (!document?.source.source().includes(namedBuild())) {
+    throw new Error(`${SHELL_DOCUMENT} has no place for the name of the build: ${namedBuild()} is missing.`);
   }
   const { RawSource } = compilation.compiler.webpack.sources;
   compilation.updateAsset(
-    DOCUMENT,
-    (source) => new RawSource(String(source.source()).replace(PLACEHOLDER, `content="${build}"`)),
+    SHELL_DOCUMENT,
+    (source) => new RawSource(String(source.source()).replace(namedBuild(), namedBuild(build))),
   );
-  return build;
+  return { build, sha256 };
 }
 
 /** Defines the build of the shell. It is no container: `shell/src/remotes/runtime.ts` creates the runtime on demand. */
@@ -71,7 +69,7 @@ function shellDescriptor(directory: string): JsonPlugin {
   const { version } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { version: string };
   return new JsonPlugin('shell.json', (compilation) => ({
     version,
-    build: nameBuild(compilation, version),
+    ...nameBuild(compilation, version),
     provides: providedModules(),
   }));
 }

@@ -7,6 +7,29 @@ export const SHELL_BUILD_META = 'seamline-shell';
 /** Placeholder until a build inserts its hash. */
 export const UNBUILT_SHELL = 'unbuilt';
 
+/** The document of a shell, which names its build. */
+export const SHELL_DOCUMENT = 'index.html';
+
+/** The attribute of the document that holds the name of the build. */
+export function namedBuild(build = UNBUILT_SHELL): string {
+  return `content="${build}"`;
+}
+
+/**
+ * Yields what the hash at the end of a shell's build id covers: the name and the bytes of each file in a fixed order,
+ * of the document as it was before it had the id. `shell.json`, source maps and compressed copies are not among `files`.
+ */
+export function* shellContent(
+  files: readonly { path: string; bytes: Uint8Array }[],
+  build = UNBUILT_SHELL,
+): Generator<string | Uint8Array> {
+  for (const { path, bytes } of files.toSorted((one, other) => (one.path < other.path ? -1 : 1))) {
+    yield `${path}\0`;
+    if (path !== SHELL_DOCUMENT) yield bytes;
+    else yield new TextDecoder().decode(bytes).replace(namedBuild(build), namedBuild());
+  }
+}
+
 /** The exact builds that run in one page. */
 export const composition = z.object({
   /** The build of the shell, `<version>-<content hash>`. */

@@ -171,6 +171,8 @@ export const shellDescriptor = z.object({
   version: z.string(),
   /** `<version>-<content hash>`; a shell that was built before there were compositions has none. */
   build: z.optional(release.shape.id),
+  /** All of the hash that `build` ends with the beginning of, in hexadecimal digits. */
+  sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   /** Version and exports by shared module. */
   provides: z.record(z.string(), z.object({ version: z.string(), exports: z.array(z.string()) })),
 });
