@@ -10,8 +10,9 @@ const remotesWithTests = readdirSync(root).filter(
   (name) => name.startsWith('mf-') && existsSync(join(root, name, 'e2e')),
 );
 
-// Tests publish remotes on the way; the smoke test of a publication has tests of its own.
+// Tests publish remotes on the way; the smoke test of a publication and the server that it meets have tests of their own.
 process.env.SEAMLINE_WITHOUT_BROWSER ??= 'published by a test';
+process.env.SEAMLINE_WITHOUT_SERVER ??= 'published by a test';
 
 export default defineConfig({
   // SEAMLINE_BASE_URL names a running suite to test instead.

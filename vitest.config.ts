@@ -128,6 +128,8 @@ const failWithoutTests: Reporter = {
   },
 };
 
+const REPEATED = 'the tests of delivery publish many times over';
+
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 export default defineConfig({
@@ -141,8 +143,8 @@ export default defineConfig({
     projects: [
       serverOn('embedded', serverTests),
       serverOn('postgresql', serverTests.filter(opensDatabase)),
-      // The tests publish many times over; the smoke test in a browser has tests of its own.
-      unitTests('delivery', { env: { SEAMLINE_WITHOUT_BROWSER: 'the tests of delivery publish many times over' } }),
+      // The tests publish many times over; the smoke test in a browser and the server to meet have tests of their own.
+      unitTests('delivery', { env: { SEAMLINE_WITHOUT_BROWSER: REPEATED, SEAMLINE_WITHOUT_SERVER: REPEATED } }),
       // Reads sheets with the code of a remote and writes them with that of the server, without a browser.
       unitTests('e2e', {
         globalSetup: [join(root, 'server/src/testing/embedded.setup.ts')],

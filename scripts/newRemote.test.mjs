@@ -174,5 +174,8 @@ test('the pipeline’s own steps say what they lack, before anything is done', a
   writeFileSync(join(folder, 'ship.sh'), shipsh.text);
   const ship = (...args) => capture('sh', ['ship.sh', ...args], { cwd: folder, env: { PATH: process.env.PATH } });
   expect(await ship()).toMatchObject({ code: 2, output: expect.stringContaining('Usage: ./ship.sh check | publish') });
-  expect(await ship('canary')).toMatchObject({ code: 2, output: 'SEAMLINE_SHELL is not set.\n' });
+  // A promotion too is compared with the server of the shell.
+  for (const step of ['canary', 'publish', 'promote']) {
+    expect(await ship(step)).toMatchObject({ code: 2, output: 'SEAMLINE_SHELL is not set.\n' });
+  }
 });

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../server/src/testing/freePort.ts';
 import { capture } from './processes.mjs';
 import { readJson, root } from './root.mjs';
 import { pnpm } from './toolchain.mjs';
@@ -57,9 +58,15 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
     const page = readFileSync(join(copy, 'docs/ship-a-remote.md'), 'utf8');
     const steps = transcriptOf(page);
     expect(steps.length).toBeGreaterThan(15);
+    // What the page calls `npm start`, at a port of its own: the commands find it by the same settings.
+    const settings = { PORT: String(await freePort()), HOST: '127.0.0.1' };
+    server = await startServer(settings);
     const path = `${join(copy, '.toolchain/node_modules/.bin')}${delimiter}${process.env.PATH}`;
     for (const { command, expected } of steps) {
-      const output = (await done('bash', ['-c', command], copy, { PATH: path })).replaceAll(`${copy}/`, '');
+      const output = (await done('bash', ['-c', command], copy, { ...settings, PATH: path })).replaceAll(
+        `${copy}/`,
+        '',
+      );
       expect(isAsWritten(expected, output), `${command}\n${output}`).toBe(true);
     }
   }
@@ -90,7 +97,6 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
   }, async () => {
     await followManual();
     const own = join(folder, 'mf-holidays');
-    server = await startServer();
     const env = { SEAMLINE_SHELL: server.address };
     await done(await pnpm(), ['install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'], own);
     await done('npm', ['run', 'check'], own);
@@ -110,8 +116,8 @@ describe.skipIf(process.env.CI !== 'true')('a new remote, from nothing to the co
     expect(await done('npm', ['run', 'browser'], own, published)).toContain('1 passed');
   });
 
-  function startServer() {
-    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', SEED: 'demo', DATA_DIR: join(copy, '.data') };
+  function startServer(settings) {
+    const env = { ...process.env, ...settings, SEED: 'demo', DATA_DIR: join(copy, '.data') };
     const child = spawn(process.execPath, [join(copy, 'server/src/main.ts')], { cwd: copy, env });
     return new Promise((resolve, reject) => {
       let output = '';

@@ -50,7 +50,8 @@ function newStore() {
 
 function run(args, env) {
   const { REMOTES_DIR: _, TRUSTED_KEYS: __, SEAMLINE_SIGNING_KEY: ___, NODE_ENV: ____, ...inherited } = process.env;
-  const own = { DATA_DIR: at('.data'), SEAMLINE_WITHOUT_BROWSER: 'a test', SEAMLINE_ACTOR: 'anita', INIT_CWD: '' };
+  const without = { SEAMLINE_WITHOUT_BROWSER: 'a test', SEAMLINE_WITHOUT_SERVER: 'a test' };
+  const own = { DATA_DIR: at('.data'), ...without, SEAMLINE_ACTOR: 'anita', INIT_CWD: '' };
   return capture(process.execPath, args, {
     cwd: checkout,
     env: { ...inherited, ...own, ...env },

@@ -190,6 +190,10 @@ test.each([
   [['auto-rollback', 'mf-leave'], 'Too many arguments'],
   [['list', 'mf-leave', 'mf-shifts'], 'Too many arguments'],
   [['publish', 'mf-leave', '--without-browser'], '--without-browser needs --reason "why": it stays on record'],
+  [
+    ['promote', 'mf-leave', '--without-server'],
+    '--without-server needs --reason "why": it stays on record in the audit',
+  ],
   [['auto-rollback', '--tolerance', 'x'], '--tolerance is a whole number from 0 to 100.'],
   [['sign', 'mf-leave', '--unverified'], '--unverified needs --reason "why": it stays on record in the audit log.'],
   [['promote', 'mf-leave', '--unverified'], 'promote has no option --unverified.'],
@@ -250,7 +254,7 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
   expect(await readdir(store)).not.toContain('new.pem');
   const log = await run('log', 'mf-leave', '--last', '1');
   expect(log.stdout).toMatch(
-    /^\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}anita {2}canary mf-leave .* for 10 %: A new table\.\n$/,
+    /^\d{4}-\d\d-\d\d \d\d:\d\d UTC {2}anita {2}canary mf-leave .* for 10 %: A new table\. \(not compared .*\)\n$/,
   );
   expect((await run('list', '--shell', shell)).stdout).toContain(
     'smoke test not run (the tests of delivery publish many times over)',

@@ -17,6 +17,7 @@ const OPTIONS = {
   shell: { type: 'string' },
   server: { type: 'string' },
   'deployed-data': { type: 'boolean' },
+  'without-server': { type: 'boolean' },
   'without-browser': { type: 'boolean' },
   unverified: { type: 'boolean' },
   id: { type: 'string' },
@@ -45,9 +46,11 @@ const HELP: Record<string, string> = {
   shell:
     '--shell <where>    the deployed shell, by its URL or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
   server:
-    '--server <where>   the server that the release will meet, by its URL or a file with its OpenAPI document; without it\n                     SEAMLINE_SERVER, or the URL of the deployed shell',
+    '--server <where>   the server that the release will meet, by its URL or a file with its OpenAPI document; without it\n                     SEAMLINE_SERVER, the URL of the deployed shell, or for the store of this checkout its own server',
   'deployed-data':
     '--deployed-data    run the smoke test with the data of that server, which it only reads, as the account of SEAMLINE_ACCOUNT\n                     (<number>:<password>); without it with the demo company of this workspace',
+  'without-server':
+    '--without-server   do not compare the operations with those of a server; needs a --reason, which the audit log keeps',
   'without-browser': '--without-browser  skip the smoke test; needs a --reason, which the release keeps',
   unverified:
     '--unverified       accept an entry without a trusted signature; needs a --reason, which the audit log keeps',
@@ -63,6 +66,13 @@ const HELP: Record<string, string> = {
   json: '--json             print the result, or the error, as JSON on stdout',
   'dry-run': '--dry-run          check everything and change nothing',
 };
+
+/** The options that leave out a check, and where their reason is kept. */
+const NEED_REASON = {
+  'without-server': 'in the audit log',
+  'without-browser': 'with the release',
+  unverified: 'in the audit log',
+} as const;
 
 /** The options that are whole numbers, and from where to where. */
 const NUMBERS = {
@@ -136,10 +146,10 @@ function problemWith(verb: string, command: Command, name: string | undefined, v
   const wrong = problemWithName(verb, command, name);
   if (wrong) return wrong;
   if (command.needsReason && !values.reason?.trim()) return `${verb} needs --reason "why": the next person will ask.`;
-  if (values['without-browser'] && !values.reason?.trim())
-    return '--without-browser needs --reason "why": it stays on record with the release.';
-  if (values.unverified && !values.reason?.trim())
-    return '--unverified needs --reason "why": it stays on record in the audit log.';
+  for (const [option, where] of Object.entries(NEED_REASON)) {
+    if (values[option as keyof typeof NEED_REASON] && !values.reason?.trim())
+      return `--${option} needs --reason "why": it stays on record ${where}.`;
+  }
   for (const [option, [least, most]] of Object.entries(NUMBERS)) {
     const number = numberOf(values, option as keyof typeof NUMBERS);
     if (number === undefined || (Number.isInteger(number) && number >= least && number <= most)) continue;
@@ -185,6 +195,7 @@ function inputOf(name: string | undefined, values: Values, { stdout, stderr }: O
     shell: values.shell,
     server: values.server,
     deployedData: values['deployed-data'] ?? false,
+    withoutServer: values['without-server'] ?? false,
     withoutBrowser: values['without-browser'] ?? false,
     unverified: values.unverified ?? false,
     id: values.id,

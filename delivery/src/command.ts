@@ -21,6 +21,8 @@ export interface Input {
   server: string | undefined;
   /** True if the smoke test uses the data of that server. */
   deployedData: boolean;
+  /** True if the operations are not compared with those of a server. */
+  withoutServer: boolean;
   /** True if the smoke test is skipped. */
   withoutBrowser: boolean;
   /** True if an entry without a trusted signature is accepted. */

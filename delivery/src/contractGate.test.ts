@@ -1,6 +1,4 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importRows } from '@seamline/shared/contract/employee-imports';
@@ -8,13 +6,12 @@ import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import { listLeaveTypes } from '@seamline/shared/contract/leave-types';
 import { type FieldSchema, fieldsOf, operationOf } from '@seamline/shared/contract/operations';
 import { listSessionLog } from '@seamline/shared/contract/session-log';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { contractText, misfitsOf, readServerContract, type ServerContract } from './contractGate.ts';
+import { describe, expect, test } from 'vitest';
+import { misfitsOf, readServerContract, type ServerContract } from './contractGate.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './store.ts';
 import { promote } from './switch.ts';
 import { newBuild, newStore, signer } from './testing/build.ts';
-import olderDocument from './testing/olderDocument.json' with { type: 'json' };
 
 /** Two operations as a server of 2026-11-23 described them, before rows could be confirmed; limits are left out. */
 const OLDER = join(import.meta.dirname, 'testing/olderDocument.json');
@@ -25,7 +22,7 @@ function operationsOf(...endpoints: Endpoint[]) {
 }
 
 async function olderContract(): Promise<ServerContract> {
-  return (await readServerContract(OLDER)) as ServerContract;
+  return await readServerContract(OLDER);
 }
 
 describe('a release against the document of an older server', () => {
@@ -124,7 +121,7 @@ test('parameters and bodies of a document count as its requests, each required o
   };
   const file = join(await mkdtemp(join(tmpdir(), 'seamline-document-')), 'document.json');
   await writeFile(file, JSON.stringify({ openapi: '3.1.1', paths: { '/data/things/{id}': { put: operation } } }));
-  const served = (await readServerContract(file)) as ServerContract;
+  const served = await readServerContract(file);
   const misfits = (request: Record<string, FieldSchema>) =>
     misfitsOf({ 'PUT /data/things/:id': { request: fieldsOf(anObject(request)), response: {} } }, served);
   const required = (field: string) =>
@@ -133,16 +130,6 @@ test('parameters and bodies of a document count as its requests, each required o
   expect(misfits({ id: text, name: text })).toEqual([]);
   expect(misfits({ id: text, name: text, q: text, note: text })).toEqual([]);
   expect(misfits({ q: text })).toEqual([required('id'), required('name')]);
-});
-
-test('what was compared is said, and what was not', async () => {
-  const server = await olderContract();
-  expect(contractText(operationsOf(listLeaveTypes), server)).toBe(
-    `The server of ${OLDER} has the operation that it uses.`,
-  );
-  expect(contractText(operationsOf(listLeaveTypes, importRows), server)).toContain('has the 2 operations');
-  expect(contractText(undefined, server)).toMatch(/the build does not record them\.$/);
-  expect(contractText(operationsOf(listLeaveTypes), undefined)).toMatch(/name one with --server\.$/);
 });
 
 describe('publish and promote beside a server', () => {
@@ -177,27 +164,9 @@ describe('publish and promote beside a server', () => {
   });
 });
 
-describe('the server that a release will meet', () => {
-  test('is at the URL of the shell unless it is named', async () => {
-    const server = createServer((request, response) => {
-      response.statusCode = request.url === '/docs/openapi.json' ? 200 : 404;
-      response.end(JSON.stringify(olderDocument));
-    }).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await new Promise((resolve) => server.once('listening', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const contract = await readServerContract(undefined, `${url}/shell/`);
-    expect(contract).toEqual({ ...(await olderContract()), source: `${url}/docs/openapi.json` });
-  });
-
-  test('is not known where neither it nor the URL of a shell is named', async () => {
-    expect(await readServerContract(undefined, '/srv/shell')).toBeUndefined();
-  });
-
-  test('is refused where its document cannot be read or is none', async () => {
-    await expect(readServerContract('/nowhere.json')).rejects.toThrow(/^\/nowhere\.json cannot be read: .*--server/);
-    const file = join(await mkdtemp(join(tmpdir(), 'seamline-document-')), 'other.json');
-    await writeFile(file, '{"swagger":"2.0"}');
-    await expect(readServerContract(file)).rejects.toThrow(`${file} is not an OpenAPI 3 document.`);
-  });
+test('a server is refused where its document cannot be read or is none', async () => {
+  await expect(readServerContract('/nowhere.json')).rejects.toThrow(/^\/nowhere\.json cannot be read: .*--server/);
+  const file = join(await mkdtemp(join(tmpdir(), 'seamline-document-')), 'other.json');
+  await writeFile(file, '{"swagger":"2.0"}');
+  await expect(readServerContract(file)).rejects.toThrow(`${file} is not an OpenAPI 3 document.`);
 });

@@ -6,7 +6,6 @@ import {
   type OperationFields,
   type Operations,
 } from '@seamline/shared/contract/operations';
-import type { DeployedService } from './compose/browserCheck.ts';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
 import { isUrl } from './stores/addressStore.ts';
@@ -35,16 +34,8 @@ interface OpenApi {
   paths: Record<string, Record<string, DescribedOperation>>;
 }
 
-/**
- * Reads the contract of the server that a release will meet: `server` is its URL or a file with its OpenAPI document;
- * without it the server is at the URL of the shell. Returns undefined where neither names one.
- */
-export async function readServerContract(
-  server = process.env.SEAMLINE_SERVER,
-  shell = process.env.SEAMLINE_SHELL,
-): Promise<ServerContract | undefined> {
-  const where = server || (shell && isUrl(shell) ? new URL(shell).origin : undefined);
-  if (where === undefined) return undefined;
+/** Reads the contract of a server from its URL or from a file with its OpenAPI document. */
+export async function readServerContract(where: string): Promise<ServerContract> {
   const source = isUrl(where) ? new URL(PATH, where).href : resolve(process.env.INIT_CWD ?? '.', where);
   const text = await (isUrl(where) ? fetched(source) : readFile(source, 'utf8')).catch((error: Error) => {
     throw new DeliveryFailure(
@@ -84,22 +75,6 @@ function schemaOf({ content = {} }: Content = {}): FieldSchema {
   return Object.values(content)[0]?.schema ?? {};
 }
 
-/**
- * Returns the deployed service to run the smoke test with, and the account of `SEAMLINE_ACCOUNT`, `<number>:<password>`.
- */
-export function deployedService(server: ServerContract | undefined): DeployedService {
-  const [, number, password] = /^(\d+):(.+)$/.exec(process.env.SEAMLINE_ACCOUNT ?? '') ?? [];
-  if (!server || !isUrl(server.source)) {
-    throw new DeliveryFailure('--deployed-data needs the URL of a server: name it with --server.');
-  }
-  if (!number || !password) {
-    throw new DeliveryFailure(
-      '--deployed-data needs an account: set SEAMLINE_ACCOUNT to <number>:<password> of one that may view every screen.',
-    );
-  }
-  return { url: new URL(server.source).origin, account: { number, password } };
-}
-
 /** Refuses a release that does not fit the server. */
 export function refuseMisfits(
   release: string,
@@ -112,14 +87,6 @@ export function refuseMisfits(
   throw new DeliveryFailure(
     `${release} does not fit the server of ${server.source}:\n${misfits.join('\n')}\nDeploy a server that has all of this first, or build the remote with the contract of that server.`,
   );
-}
-
-/** The sentence about a release that was not refused. */
-export function contractText(needed: Operations | undefined, server: ServerContract | undefined): string {
-  if (!server) return 'Its operations were not compared with those of a server: name one with --server.';
-  if (!needed) return 'Its operations were not compared with those of the server: the build does not record them.';
-  const count = Object.keys(needed).length;
-  return `The server of ${server.source} has the ${count === 1 ? 'operation' : `${count} operations`} that it uses.`;
 }
 
 /** The operations and fields in which a release does not fit a server, one sentence each. */

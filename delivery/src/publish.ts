@@ -25,6 +25,8 @@ export interface PublishOptions {
   shell?: ShellDescriptor;
   /** The server that the release will meet; without it nothing is compared. */
   server?: ServerContract | undefined;
+  /** The reason why nothing is compared, for the audit log. */
+  withoutServer?: string | undefined;
   /** Throws a refusal where the present entry must stay; called while no other command changes it. */
   refuse?: (entry: RegisteredRemote | undefined) => void;
   /** Checks everything and changes nothing. */
@@ -45,7 +47,8 @@ export interface Published {
 
 /** Makes a build the live release of its remote, or its canary. A build that is there already changes nothing. */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { name, from, store, signer, share, shell, server, reason, verdict, refuse, dryRun = false } = options;
+  const { name, from, store, signer, share, shell, server, verdict, refuse, dryRun = false } = options;
+  const { reason, withoutServer } = options;
   const read = await readBuild(name, from);
   const build = verdict ? { ...read, release: { ...read.release, verdict } } : read;
   const faults = shell ? faultsOfBuild(shell, build) : [];
@@ -77,6 +80,7 @@ export async function publish(options: PublishOptions): Promise<Published> {
         from: before?.release.id,
         to: share === undefined ? build.release.id : `${build.release.id} for ${share} %`,
         reason,
+        withoutServer,
       },
       afterwards: () => prune(store, name, remote),
     };

@@ -7,24 +7,27 @@ import { candidateOf, liveComposition, withoutUntrusted } from './compose/compos
 import { shellFrom } from './compose/shellBuild.ts';
 import { withSource } from './compose/sources.ts';
 import { serverProgram } from './compose/startSuite.ts';
-import { contractText, deployedService, readServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
 import { type Published, publish } from './publish.ts';
 import { storeVerdict } from './releases.ts';
+import { contractText, deployedService, metAsJson, serverToMeet } from './serverToMeet.ts';
 import { readShell } from './shell.ts';
 import { readRegistry } from './store.ts';
 import { resize } from './switch.ts';
 import { buildFolder } from './workspace.ts';
 
-const OPTIONS = ['from', 'shell', 'server', 'deployed-data', 'key', 'trust', 'reason', 'without-browser', 'dry-run'];
+const OPTIONS = [
+  ...['from', 'shell', 'server', 'deployed-data', 'key', 'trust', 'reason'],
+  ...['without-server', 'without-browser', 'dry-run'],
+];
 
 /** The commands that add a build to the store. */
 export const publishCommands: Record<string, Command> = {
   publish: {
     summary: 'Make a build the live release of its remote.',
     details:
-      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A canary of another release ends.\nRefused: what the deployed shell does not provide, an operation or a field that the server does not have, a path of another remote, more than 60 kB before the first screen,\nand a screen that fails its smoke test beside all that is live. The result stays in <store>/verdicts; with\n--without-browser the reason does.',
+      'The files are copied to a folder of their own that is never written again; then the registry points to it.\nNothing of any other remote, and nothing of the shell, is built or touched. A canary of another release ends.\nRefused: what the deployed shell does not provide, an operation or a field that the server does not have or where no\nserver is known to ask, a path of another remote, more than 60 kB before the first screen,\nand a screen that fails its smoke test beside all that is live. The result stays in <store>/verdicts; with\n--without-browser the reason does.',
     subject: 'remote',
     options: OPTIONS,
     run: (input) => publishBuild({ ...input, share: undefined }),
@@ -52,17 +55,20 @@ async function publishBuild(input: Input): Promise<Result> {
   // Relative to where the command was typed: pnpm itself runs it in the root.
   const from = input.from ? resolve(process.env.INIT_CWD ?? '.', input.from) : buildFolder(name);
   const shell = await readShell(input.shell);
-  const server = await readServerContract(input.server, input.shell);
-  const service = input.deployedData ? deployedService(server) : undefined;
-  const options = { name, store, from, shell, server, reason: input.reason, ...(share === undefined ? {} : { share }) };
+  const met = await serverToMeet(input);
+  const service = input.deployedData ? deployedService(met.server) : undefined;
+  const options = { name, store, from, shell, ...met, reason: input.reason, ...(share === undefined ? {} : { share }) };
   // Cheap checks come first, such as that for a missing key.
   const signer = await input.signer();
   const rehearsal = await publish({ ...options, signer, dryRun: true });
   const verdict = rehearsal.outcome === 'unchanged' ? undefined : await smokeTest(input, from, service, signer);
   const result = dryRun ? rehearsal : await publish({ ...options, signer, ...(verdict ? { verdict } : {}) });
   const { operations } = (await readBuild(name, from)).descriptor;
-  const checked = [contractText(operations, server), ...(verdict ? [smokeTestText(verdict)] : [])].join('\n');
-  return { text: `${outcomeOf(name, result)}\n${checked}`, json: { ...result, ...(verdict ? { verdict } : {}) } };
+  const checked = [contractText(operations, met), ...(verdict ? [smokeTestText(verdict)] : [])].join('\n');
+  return {
+    text: `${outcomeOf(name, result)}\n${checked}`,
+    json: { ...result, ...metAsJson(met), ...(verdict ? { verdict } : {}) },
+  };
 }
 
 /** Tests the build in a browser beside what is live, keeps the result, and refuses a build that fails. */

@@ -43,6 +43,8 @@ export interface Change {
   from?: string | undefined;
   to?: string | undefined;
   reason?: string | undefined;
+  /** The reason why the operations of the release were not compared with those of a server. */
+  withoutServer?: string | undefined;
   /** The fault of the entry that was taken over without a trusted signature. */
   unverified?: string | undefined;
 }
@@ -156,7 +158,7 @@ export async function noteChange(store: string, change: Change): Promise<void> {
   await openStore(store).note(revision, JSON.stringify(auditLine(change, revision)));
 }
 
-function auditLine({ command, remote, from, to, reason, unverified }: Change, revision: number) {
+function auditLine({ command, remote, from, to, reason, withoutServer, unverified }: Change, revision: number) {
   return {
     time: new Date().toISOString(),
     who: actor(),
@@ -165,6 +167,7 @@ function auditLine({ command, remote, from, to, reason, unverified }: Change, re
     from: from ?? null,
     to: to ?? null,
     reason,
+    without_server: withoutServer,
     unverified,
     revision,
   };

@@ -1,9 +1,10 @@
 import type { Registry, Release, TrustedKeys } from '@seamline/shared/contract/registry';
-import { refuseMisfits, type ServerContract } from './contractGate.ts';
+import { refuseMisfits } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signatureFault } from './keys.ts';
 import { refuseClaimedPaths } from './publish.ts';
 import { faultsOf, readRelease } from './releases.ts';
+import type { ServerToMeet } from './serverToMeet.ts';
 import { changeRemote, readRegistry, remoteIn } from './store.ts';
 
 interface SwitchOptions {
@@ -45,8 +46,9 @@ export async function endCanary({ reason, canary: id, ...options }: SwitchOption
 export async function promote({
   reason,
   server,
+  withoutServer,
   ...options
-}: SwitchOptions & { server?: ServerContract | undefined }): Promise<Registry> {
+}: SwitchOptions & Partial<ServerToMeet>): Promise<Registry> {
   const { name, store } = options;
   return changeRemote(options, async (registry) => {
     const { canary, ...remote } = remoteIn(registry, name);
@@ -56,7 +58,7 @@ export async function promote({
     return {
       remote: { ...remote, ...claim, release: canary.release, previous: remote.release },
       runs: [canary.release],
-      change: { command: 'promote', from: remote.release.id, to: canary.release.id, reason },
+      change: { command: 'promote', from: remote.release.id, to: canary.release.id, reason, withoutServer },
     };
   });
 }

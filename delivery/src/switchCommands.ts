@@ -1,6 +1,6 @@
 import { type Command, type Input, sentence } from './command.ts';
-import { contractText, readServerContract } from './contractGate.ts';
 import { readRelease } from './releases.ts';
+import { contractText, serverToMeet } from './serverToMeet.ts';
 import { remoteIn } from './store.ts';
 import { disable, enable, promote, resign, rollback } from './switch.ts';
 
@@ -15,13 +15,13 @@ export const switchCommands: Record<string, Command> = {
     details:
       'The entry and the files are verified first, and the operations are compared with those of the server. The release that\nwas live until now becomes the previous one.',
     subject: 'remote',
-    options: ['shell', 'server', 'key', 'trust', 'reason', 'dry-run'],
+    options: ['shell', 'server', 'without-server', 'key', 'trust', 'reason', 'dry-run'],
     run: async (input) => {
       const { name, store } = input;
-      const server = await readServerContract(input.server, input.shell);
-      const remote = remoteIn(await promote({ ...(await switched(input)), server }), name);
+      const met = await serverToMeet(input);
+      const remote = remoteIn(await promote({ ...(await switched(input)), ...met }), name);
       const { operations } = await readRelease(store, name, remote.release.id);
-      const text = `${name} ${remote.release.id} is live for everybody.\n${contractText(operations, server)}`;
+      const text = `${name} ${remote.release.id} is live for everybody.\n${contractText(operations, met)}`;
       return { text: sentence(input, text), json: remote };
     },
   },

@@ -15,6 +15,7 @@ promote   the canary to everybody
 rollback  the previous release, or the end of a canary
 
 SEAMLINE_SHELL        the URL of the shell, such as https://hr.example.com; its trusted keys verify what is replaced
+SEAMLINE_SERVER       the URL of the server, where that of the shell does not answer /docs/openapi.json
 SEAMLINE_STORE        where releases are kept, as --store of the delivery command takes it
 SEAMLINE_SIGNING_KEY  the text of the team's private key
 TEXT
@@ -48,7 +49,7 @@ case "${1:-}" in
     deliver canary "$name" --from dist --share "${2:-10}"
     ;;
   promote)
-    needs SEAMLINE_STORE SEAMLINE_SIGNING_KEY
+    needs SEAMLINE_SHELL SEAMLINE_STORE SEAMLINE_SIGNING_KEY
     deliver promote "$name"
     ;;
   rollback)
