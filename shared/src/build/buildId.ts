@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { installedFolder, manifestOf } from './installedPackages.ts';
 
 const SOURCES = ['src', 'locales', 'package.json', 'rsbuild.config.ts'];
 /** All of `shared`: `src` in the workspace, `dist` in the packed package. */
 const SHARED = dirname(import.meta.dirname);
 /** Tests are not built, so they make no other build. */
 const TEST = /\.test\.tsx?$|^testing$/;
-
-interface Manifest {
-  name: string;
-  version: string;
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
 
 /** Twelve hex digits that differ whenever a package's own sources, the shared ones or installed dependencies differ. */
 export function buildId(directory: string): string {
@@ -51,20 +45,6 @@ function installedVersions(roots: readonly string[]): string[] {
     pending.push(...Object.keys(manifest.dependencies ?? {}).map((next) => ({ name: next, from: folder })));
   }
   return [...new Set(versions.values())].sort();
-}
-
-/** Returns the real folder of a package as Node finds it. Many packages do not export their package.json. */
-function installedFolder(name: string, from: string): string | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const candidate = join(folder, 'node_modules', name);
-    if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
-    if (folder === dirname(folder)) return undefined;
-  }
-}
-
-function manifestOf(folder: string): Manifest | undefined {
-  const content = read(join(folder, 'package.json'));
-  return content && (JSON.parse(content.toString()) as Manifest);
 }
 
 function list(path: string): string[] | undefined {

@@ -9,7 +9,7 @@ import { developmentRemote } from './developmentRemote.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
 import { additionalData, type Remote } from './remoteStats.ts';
 import { RequiredExportsPlugin } from './requiredExports.ts';
-import { sharedByRemote } from './sharedModules.ts';
+import { requirementsOf, sharedByRemote } from './sharedModules.ts';
 
 /** The parts of a remote's package.json that describe it. */
 export interface RemotePackage {
@@ -40,7 +40,7 @@ export function defineRemote(
 ): RsbuildConfig {
   const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
   const name = about.name.replace(/^@[^/]+\//, '');
-  const container = containerBuild({ directory, name, about, mode, commands });
+  const container = containerBuild({ directory, name, about, mode, commands, requirements: requirementsOf(directory) });
   if (mode === 'development') return developmentRemote({ directory, name, about, container });
   return mergeRsbuildConfig(commonPreset(directory, mode), container);
 }
@@ -62,14 +62,14 @@ const COMMON = {
 const SHARED_CODE = { type: /^javascript\//, minChunks: 2, priority: -20, reuseExistingChunk: true } as const;
 
 function containerBuild(remote: Remote): RsbuildConfig {
-  const { directory, name } = remote;
+  const { directory, name, requirements } = remote;
   // Two releases of one remote can live in one page only if neither their names nor their chunk tables collide.
   const container = `seamline_${name.replaceAll('-', '_')}_${buildId(directory)}`;
   const federation = new ModuleFederationPlugin({
     name: container,
     filename: 'remoteEntry.js',
     exposes: { [EXPOSED_MODULE]: { import: './src/routes.tsx', name: 'routes' } },
-    shared: sharedByRemote(),
+    shared: sharedByRemote(requirements),
     shareStrategy: 'loaded-first',
     dts: false,
     dev: false,
@@ -87,7 +87,7 @@ function containerBuild(remote: Remote): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {
-        appendPlugins([federation, new RequiredExportsPlugin()]);
+        appendPlugins([federation, new RequiredExportsPlugin(requirements)]);
         // The container is the only entry, and the plugin adds it.
         config.entry = {};
         config.output ??= {};

@@ -10,6 +10,7 @@ import type { RemotePackage } from './defineRemote.ts';
 import { type BuildMode, messagesChunk } from './preset.ts';
 import { requiredModules } from './requiredExports.ts';
 import { requiredOperations } from './requiredOperations.ts';
+import type { Requirements } from './sharedModules.ts';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type ManifestOptions = Exclude<NonNullable<FederationOptions['manifest']>, boolean>;
@@ -22,14 +23,15 @@ export interface Remote {
   about: RemotePackage;
   mode: BuildMode;
   commands: readonly RemoteCommand[];
+  requirements: Requirements;
 }
 
 /** Adds to `mf-stats.json` the used exports of shared modules, the used operations, and the rest of the registry's entry. */
-export function additionalData({ directory, name, about, mode, commands }: Remote): AdditionalData {
+export function additionalData({ directory, name, about, mode, commands, requirements }: Remote): AdditionalData {
   const { devPort: _, ...remote } = about.remote;
   return ({ stats, compilation }) => {
     const rspackCompilation = compilation as unknown as Rspack.Compilation;
-    const { uses } = requiredModules(rspackCompilation);
+    const { uses } = requiredModules(rspackCompilation, requirements);
     const isForDevelopment = mode === 'development' || 'react/jsx-dev-runtime' in uses;
     const seamline: RegistryFacts & { operations: Operations } = {
       name,

@@ -1,16 +1,10 @@
 import type { Rspack } from '@rsbuild/core';
-import { exportsFileOf, packageOf, providedModules, sharedByRemote, sharedNames } from './sharedModules.ts';
+import { type ShellDescriptor, satisfiesCaret } from '@seamline/shared/contract/registry';
+import { exportsFileOf, packageOf, providedModules, type Requirements, sharedNames } from './sharedModules.ts';
 
 /** Rspack's state of an export that nothing uses. */
 const UNUSED = 0;
 const SHARED_PACKAGES = new Set(sharedNames.map(packageOf).filter((name) => name !== '@seamline/shared'));
-const RANGES = Object.entries(sharedByRemote()).map(([name, { requiredVersion }]) => ({
-  name,
-  requiredVersion,
-  /** Rspack's name for the module that takes this one from the share scope. */
-  identifier: `${name}@${requiredVersion}`,
-}));
-
 /** Shared modules of a build: the version range and the used exports by name. */
 export interface RequiredModules {
   shared: Record<string, string>;
@@ -18,19 +12,25 @@ export interface RequiredModules {
 }
 
 /** Reads from the module graph which exports of which shared modules a build uses; `*` means a whole module. */
-export function requiredModules({ modules, moduleGraph, chunkGraph }: Rspack.Compilation): RequiredModules {
+export function requiredModules(
+  { modules, moduleGraph, chunkGraph }: Rspack.Compilation,
+  requirements: Requirements,
+): RequiredModules {
   const required: RequiredModules = { shared: {}, uses: {} };
   for (const module of modules) {
     if (module.type !== 'consume-shared-module') continue;
-    const range = RANGES.find(({ identifier }) => module.identifier().includes(` ${identifier} `));
-    if (!range || [...chunkGraph.getModuleChunksIterable(module)].length === 0) continue;
+    // Rspack names the module that takes another one from the share scope by its name and its range.
+    const identifier = module.identifier();
+    const found = Object.entries(requirements).find(([name, range]) => identifier.includes(` ${name}@${range} `));
+    if (!found || [...chunkGraph.getModuleChunksIterable(module)].length === 0) continue;
     const exportsInfo = moduleGraph.getExportsInfo(module);
     const used = moduleGraph
       .getIncomingConnections(module)
       .flatMap(({ dependency }) => exportOf(dependency) ?? [])
       .filter((name) => exportsInfo.getUsed(name, undefined) !== UNUSED);
-    required.shared[range.name] = range.requiredVersion;
-    required.uses[range.name] = [...new Set(used)].sort();
+    const [name, range] = found;
+    required.shared[name] = range;
+    required.uses[name] = [...new Set(used)].sort();
   }
   return required;
 }
@@ -43,13 +43,22 @@ function exportOf({ type, ids }: Rspack.Dependency): string | undefined {
   return first === 'default' ? (second ?? '*') : (first ?? '*');
 }
 
-/** Fails the build of a remote that needs an export or a module which the shell does not provide. */
+/** Fails the build of a remote that needs a version, an export or a module which the shell does not provide. */
 export class RequiredExportsPlugin {
+  readonly #requirements: Requirements;
+
+  constructor(requirements: Requirements) {
+    this.#requirements = requirements;
+  }
+
   apply(compiler: Rspack.Compiler) {
     const provided = providedModules();
     compiler.hooks.thisCompilation.tap('RequiredExportsPlugin', (compilation) => {
       compilation.hooks.processAssets.tap('RequiredExportsPlugin', () => {
-        const { uses } = requiredModules(compilation);
+        const { shared, uses } = requiredModules(compilation, this.#requirements);
+        for (const sentence of otherVersions(shared, provided)) {
+          compilation.errors.push(new compiler.webpack.WebpackError(sentence));
+        }
         for (const [name, used] of Object.entries(uses)) {
           const missing = used.filter((each) => each !== '*' && !provided[name]?.exports.includes(each));
           for (const each of missing)
@@ -63,6 +72,15 @@ export class RequiredExportsPlugin {
   }
 }
 
+/** Returns one sentence for each library of which the shell provides another version than the remote requires. */
+function otherVersions(shared: Record<string, string>, provided: ShellDescriptor['provides']): Set<string> {
+  const sentences = Object.entries(shared).flatMap(([name, range]) => {
+    const version = provided[name]?.version ?? '';
+    return satisfiesCaret(version, range) ? [] : [otherVersion(packageOf(name), range, version)];
+  });
+  return new Set(sentences);
+}
+
 /** Returns the requests that built a part of a shared package into the remote. */
 function bundledRequests({ modules, moduleGraph }: Rspack.Compilation): Set<string> {
   const found = new Set<string>();
@@ -74,6 +92,10 @@ function bundledRequests({ modules, moduleGraph }: Rspack.Compilation): Set<stri
     }
   }
   return found;
+}
+
+function otherVersion(library: string, range: string, version: string): string {
+  return `This remote requires ${library} ${range} by its package.json, and the shell provides ${version}. A page has one version of it for all remotes: require that one, or build against a shell that has yours.`;
 }
 
 function missingExport(name: string, missing: string): string {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import type { ShellDescriptor } from '@seamline/shared/contract/registry';
 import { parseSync } from 'oxc-parser';
+import { installedFolder, manifestOf } from './installedPackages.ts';
 
 interface SharedModule {
   /**
@@ -59,6 +60,12 @@ const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   '@seamline/shared/query': { exportsOf: 'query/query' },
 };
 
+/** React Router has two names for the same release of the same code; `shared` has it by the second one. */
+const SAME_CODE: Readonly<Record<string, readonly string[]>> = {
+  'react-router': ['react-router-dom'],
+  'react-router-dom': ['react-router'],
+};
+
 /** TypeScript in the workspace, JavaScript in the packed package. */
 const EXTENSION = extname(import.meta.filename);
 const require = createRequire(import.meta.url);
@@ -77,8 +84,7 @@ export function packageOf(request: string): string {
 /** Returns the version of a shared module's package. */
 function versionOf(name: string): string {
   const owner = packageOf(name);
-  // React Router's second name is the same release of the same code.
-  const packageName = owner === 'react-router' ? 'react-router-dom' : owner;
+  const [packageName = owner] = owner === 'react-router' ? (SAME_CODE[owner] ?? []) : [];
   const file = owner === '@seamline/shared' ? '../../package.json' : `${packageName}/package.json`;
   return (require(file) as { version: string }).version;
 }
@@ -120,13 +126,46 @@ export function unloadedFacts(): Record<string, { version: string; exports?: str
   );
 }
 
+/** By shared module the caret range that a remote requires of the shell. */
+export type Requirements = Readonly<Record<string, string>>;
+
+/**
+ * Returns what a remote requires by its own package.json; of a library that it does not name, what `shared` is built
+ * with. The release states it, so that no page runs a remote with another major than it was written for.
+ */
+export function requirementsOf(directory: string): Requirements {
+  return Object.fromEntries(sharedNames.map((name) => [name, requirementOf(name, directory) ?? `^${versionOf(name)}`]));
+}
+
+function requirementOf(name: string, directory: string): string | undefined {
+  const { dependencies, devDependencies, peerDependencies } = manifestOf(directory) ?? {};
+  const stated = { ...peerDependencies, ...devDependencies, ...dependencies };
+  const owner = [packageOf(name), ...(SAME_CODE[packageOf(name)] ?? [])].find((each) => stated[each] !== undefined);
+  const range = owner && stated[owner];
+  if (!range) return undefined;
+  // `catalog:`, `workspace:*` and the like are for the package manager, which has installed what they mean.
+  if (!range.includes(':')) return caretOf(range, owner);
+  const folder = installedFolder(owner, directory);
+  if (!folder) throw new Error(`${owner} is in the package.json of ${directory}, but it is not installed.`);
+  return `^${manifestOf(folder)?.version}`;
+}
+
+/** Releases state caret ranges only: the shell's version is compared with no other kind. */
+function caretOf(range: string, name: string): string {
+  const [, major, minor = '0', patch = '0'] =
+    /^\^?(\d+)(?:\.(\d+)(?:\.(\d+(?:-[\w.-]+)?))?)?$/.exec(range.trim()) ?? [];
+  if (major !== undefined) return `^${major}.${minor}.${patch}`;
+  throw new Error(
+    `The package.json of this remote names ${name} as ${JSON.stringify(range)}. The shell provides one version of it: name a version or a caret range, such as ^${versionOf(name)}.`,
+  );
+}
+
 /** Returns the `shared` option of a remote's federation plugin: no copy of a shared module is built into a remote. */
-export function sharedByRemote() {
+export function sharedByRemote(requirements: Requirements) {
   return Object.fromEntries(
-    sharedNames.map((name) => {
+    Object.entries(requirements).map(([name, requiredVersion]) => {
       const version = versionOf(name);
       // The range is stated, because the plugin would take the workspace's `catalog:` and `workspace:*` for ranges.
-      const requiredVersion = `^${version}`;
       return [name, { import: false as const, singleton: true, strictVersion: true, version, requiredVersion }];
     }),
   );
