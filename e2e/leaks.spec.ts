@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test';
 import { expect, type Page, test } from './fixtures.ts';
 import { patience } from './support/browserSettings.ts';
 import { heldMetrics } from './support/pageMetrics.ts';
-import { type KnownRemote, REMOTES } from './support/remotes.ts';
+import { headingOf, type KnownRemote, REMOTES } from './support/remotes.ts';
 import { sampleOf } from './support/sample.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
 
@@ -69,7 +69,7 @@ async function held(page: Page, session: CDPSession): Promise<Held> {
   return { ...inPage, listeners: metric('JSEventListeners'), nodes: metric('Nodes') };
 }
 
-async function visit(page: Page, { group, item, heading }: KnownRemote): Promise<void> {
+async function visit(page: Page, { group, item }: KnownRemote, heading: string): Promise<void> {
   await choose(page, group, item);
   await expect(title(page)).toHaveText(heading);
   await expect(content(page).getByRole('progressbar')).toHaveCount(0);
@@ -78,16 +78,22 @@ async function visit(page: Page, { group, item, heading }: KnownRemote): Promise
 }
 
 for (const remote of CHOSEN) {
-  test(`entering and leaving ${remote.title} ${ROUNDS} times leaks nothing`, async ({ page, signInAs }) => {
+  test(`entering and leaving ${remote.title} ${ROUNDS} times leaks nothing`, async ({
+    page,
+    browser,
+    origin,
+    signInAs,
+  }) => {
     test.setTimeout(60_000 + ROUNDS * 4_000);
+    const heading = await headingOf(browser, origin, remote);
     await signInAs('owner');
     await countTimers(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await page.goto('/dashboard');
-    for (let round = 0; round < WARM_UP; round += 1) await visit(page, remote);
+    for (let round = 0; round < WARM_UP; round += 1) await visit(page, remote, heading);
     const before = await held(page, session);
-    for (let round = 0; round < ROUNDS; round += 1) await visit(page, remote);
+    for (let round = 0; round < ROUNDS; round += 1) await visit(page, remote, heading);
     // A message or an animation may still be on its way out.
     await expect
       .poll(

@@ -1,6 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { heldMetrics } from '../../../e2e/support/pageMetrics.ts';
-import { type KnownRemote, REMOTES } from '../../../e2e/support/remotes.ts';
+import { headingOf, type KnownRemote, REMOTES } from '../../../e2e/support/remotes.ts';
 import { choose, content, sidebar, title } from '../../../e2e/support/shell.ts';
 
 /** Resources that a page holds. */
@@ -19,8 +19,10 @@ export async function walk(page: Page): Promise<void> {
   await title(page).filter({ hasText: 'Dashboard' }).waitFor();
 }
 
-async function enter(page: Page, { group, item, heading }: KnownRemote): Promise<void> {
-  await choose(page, group, item);
+async function enter(page: Page, remote: KnownRemote): Promise<void> {
+  const browser = page.context().browser() as Browser;
+  const heading = await headingOf(browser, new URL(page.url()).origin, remote);
+  await choose(page, remote.group, remote.item);
   await title(page).filter({ hasText: heading }).waitFor();
   await content(page).getByRole('progressbar').waitFor({ state: 'detached' });
 }
