@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { REMOTES } from './support/remotes.ts';
 import { title } from './support/shell.ts';
 import { mobileNumber } from './support/signInForm.ts';
 
@@ -7,13 +8,9 @@ const SIGNED_IN = [
   '/dashboard',
   '/dashboard/Circular',
   '/dashboard/nowhere',
-  '/dashboard/branches',
   '/dashboard/branches/add',
   '/dashboard/companydetail',
-  '/dashboard/leavetype',
-  '/dashboard/manageshiftPage',
-  '/dashboard/employee',
-  '/dashboard/Manager',
+  ...REMOTES.map(({ address }) => address),
 ];
 
 test('the content security policy allows no eval, and only the inline script and style of the document', async ({
