@@ -9,12 +9,20 @@ import type { Store } from './store.ts';
 const DRAFT = '.incoming-';
 const AUDIT_LOG = 'audit.jsonl';
 
+/**
+ * Returns whether a path below a folder stays there when all links are followed. Who may write to a store must not lead
+ * the machine that reads it to other files.
+ */
+export async function staysBelow(folder: string, path: string): Promise<boolean> {
+  return isBelow(await realPathOf(folder), await realPathOf(join(folder, path)));
+}
+
 /** The store in a folder of this machine, or in one that several machines share. */
 export function folderStore(root: string): Store {
-  /** Returns where a path of the store is. Whoever may write to the store must not lead this machine out of it. */
+  /** Returns where a path of the store is. */
   const locate = async (path: string) => {
     const file = join(root, path);
-    if (isBelow(await realPathOf(root), await realPathOf(file))) return file;
+    if (await staysBelow(root, path)) return file;
     throw new DeliveryFailure(`${file} leads out of the store, by its name or by a link. Remove it from ${root}.`);
   };
 
@@ -132,7 +140,9 @@ async function isFolder(path: string): Promise<boolean> {
 
 /** Returns the path with all links followed, also of a file that is still to be written. */
 async function realPathOf(path: string): Promise<string> {
-  const real = await realpath(path).catch(unlessMissing);
+  const real = await realpath(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTDIR') unlessMissing(error);
+  });
   return real ?? join(await realPathOf(dirname(path)), basename(path));
 }
 

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { addressStore, isUrl } from './addressStore.ts';
 import { bucketStore } from './bucketStore.ts';
-import { folderStore } from './folderStore.ts';
+import { folderStore, staysBelow } from './folderStore.ts';
 import { type BucketSettings, bucketSettings } from './settings.ts';
 import type { Store } from './store.ts';
 
-export type { Store };
+export { type Store, staysBelow };
 
 /** The store of a server: the bucket, else the folder. */
 export function storeOf({ bucket, folder }: { bucket: BucketSettings | undefined; folder: string }): Store {

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { storeOf } from '@seamline/delivery/store';
+import { staysBelow, storeOf } from '@seamline/delivery/store';
 import { localized } from '@seamline/shared/contract/errors';
 import {
   REGISTRY_ELEMENT_ID,
@@ -86,8 +86,14 @@ export function web(app: FastifyInstance, options: WebOptions): void {
 
   const sendReleased = options.remotesBucket
     ? releasedFiles(remotes)
-    : (_request: FastifyRequest, reply: FastifyReply, path: string) =>
-        reply.sendFile(path, options.remotesDir, FOR_EVER);
+    : async (_request: FastifyRequest, reply: FastifyReply, path: string) => {
+        // A link that somebody left in the store must not give out what the server alone may read.
+        const files = ['', '.br', '.gz'].map((ending) => staysBelow(options.remotesDir, path + ending));
+        const stays = await Promise.all(files).catch(() => [false]);
+        if (stays.every(Boolean)) return reply.sendFile(path, options.remotesDir, FOR_EVER);
+        reply.callNotFound();
+        return reply;
+      };
   app.get('/remotes/*', (request, reply) => {
     const path = wildcard(request);
     if (!isReleasedFile(path)) return reply.callNotFound();
