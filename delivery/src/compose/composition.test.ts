@@ -114,6 +114,15 @@ test('compose: a kept shell with other files than its build is refused, whatever
   await expect(keptShell(store, SHELL)).rejects.toThrow('are not those of the shell');
 });
 
+test('archive: a folder with other files than the build of a shell is refused, since it could not be served again', async () => {
+  const { store, shell } = await storeWithTwoRemotes();
+  const files = [...shell.files, { path: 'robots.txt', bytes: Buffer.from('') }];
+  await expect(keepShell(store, { ...shell, files })).rejects.toThrow(
+    `The files in this build are not those of the shell ${SHELL}: their hash is `,
+  );
+  expect(await readdir(store)).not.toContain('shell');
+});
+
 test('compose: of a shell whose whole hash the deployed one names, twelve digits alone are not enough', async () => {
   const { store, shell } = await storeWithTwoRemotes();
   await keepShell(store, shell);

@@ -40,7 +40,7 @@ export async function readShellBuild(where = 'shell/dist'): Promise<ShellBuild> 
   const path = join(folder, DESCRIPTOR);
   const { build } = shellDescriptor.parse(parseJson(String(text), path));
   if (!build) throw new DeliveryFailure(`${path} has no name of the build. Build the shell again.`);
-  return { ...asNamed({ id: build, files }, folder), maps: await readSourceMaps(folder) };
+  return { id: build, files, maps: await readSourceMaps(folder) };
 }
 
 /**
@@ -55,7 +55,7 @@ function asNamed(shell: ShellBuild, where: string, sha256 = ''): ShellBuild {
   const digits = hash.digest('hex');
   if (shell.id.endsWith(`-${digits.slice(0, 12)}`) && digits.startsWith(sha256)) return shell;
   throw new DeliveryFailure(
-    `The files in ${where} are not those of the shell ${shell.id}: their hash is ${digits.slice(0, 12)}. Find out who changed them, remove the folder, and build or archive that shell again.`,
+    `The files in ${where} are not those of the shell ${shell.id}: their hash is ${digits.slice(0, 12)}. Find out who changed them, and build and archive that shell again.`,
   );
 }
 
@@ -69,7 +69,8 @@ export async function shellFrom(where: string | undefined, store: string): Promi
 }
 
 /** Puts the build of a shell into the store, so that the compositions it is part of can be served again. */
-export async function keepShell(store: string, { id, files, maps = [] }: ShellBuild): Promise<void> {
+export async function keepShell(store: string, shell: ShellBuild): Promise<void> {
+  const { id, files, maps = [] } = asNamed(shell, 'this build');
   const place = openStore(store);
   const paths = new Set(files.map((file) => file.path));
   const integrity = integrityOfAll(files.filter(({ path }) => !isTwin(path, paths)));
