@@ -173,6 +173,9 @@ test('symbolicate: a frame of the shell is translated once --id names the compos
   const args = ['symbolicate', '--stack', stack, '--store', store];
   expect((await delivery(...args)).stdout).toBe('TypeError: x\nmain@https://hr.example.com/index.js:1:1\n');
   expect((await delivery(...args, '--id', made.id)).stdout).toBe('TypeError: x\nmain@shell/src/main.ts:3\n');
+  const leadsOut = 'at https://hr.example.com/remotes/mf-leave/1.0.0-a/../../../../../x.js:1:1';
+  await writeFile(stack, leadsOut);
+  expect((await delivery(...args)).stdout).toContain(leadsOut);
   const line = { level: 40, reqId: '5eed', composition: made.id, stack: ['https://hr.example.com/index.js:1:1'] };
   await writeFile(stack, JSON.stringify(line));
   const { stdout } = await delivery(...args, '--id', made.id);

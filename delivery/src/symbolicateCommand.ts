@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
+import { releasedPath } from '@seamline/shared/contract/registry';
 import type { Command } from './command.ts';
 import { readComposition } from './compose/composition.ts';
 import { DeliveryFailure } from './failure.ts';
@@ -41,6 +42,8 @@ async function sourceOf(store: string, { groups }: RegExpExecArray, shell: strin
   const { remote, release, path = '', line, column } = groups ?? {};
   const name = remote ?? 'shell';
   const build = release ?? shell;
+  // Anybody can send an error report, so a URL in it may name any path.
+  if (!releasedPath.safeParse(path).success) return undefined;
   const map = build && (await readSourceMap(store, name, build, path));
   const original = map && originalPosition(map, `/${name}/dist/${path}`, Number(line), Number(column));
   return original ? `${original.file.slice(1)}:${original.line}` : undefined;
