@@ -29,19 +29,28 @@ export function useDependentRecords({ record, id, rule, filter }: Deletion): Dep
   if (count === 0) return undefined;
   const search = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
   // The list of former employees can be filtered by branch only.
-  const linked = parts.filter(({ to }) => to !== paths.exEmployees || record === 'branch');
+  const linked = parts.filter(({ to }) => to !== undefined && (to !== paths.exEmployees || record === 'branch'));
   return {
     summary: t`${plural(count, { one: `${list} belongs to it.`, other: `${list} belong to it.` })}`,
     rule,
-    links: linked.map(({ to, label }) => ({ to: `${to}?${search}`, label })),
+    links: linked.map(({ to, label = '' }) => ({ to: `${to}?${search}`, label })),
   };
 }
 
+interface Part {
+  count: number;
+  counted: string;
+  label?: string;
+  /** The list that can show only these records, if there is one. */
+  to?: string;
+}
+
 /** Returns '4 departments' and '18 employees', each with the list of these records. */
-function usePartsOf(counts: Dependants | undefined) {
+function usePartsOf(counts: Dependants | undefined): Part[] {
   const { t } = useLingui();
   if (!counts) return [];
   const { departments, sub_departments: subDepartments, employees, former_employees: formerEmployees } = counts;
+  const { transfers = 0 } = counts;
   return [
     {
       count: departments,
@@ -67,5 +76,6 @@ function usePartsOf(counts: Dependants | undefined) {
       label: t`Show former employees`,
       to: paths.exEmployees,
     },
+    { count: transfers, counted: t`${plural(transfers, { one: '# planned transfer', other: '# planned transfers' })}` },
   ];
 }

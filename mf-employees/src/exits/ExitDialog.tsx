@@ -11,7 +11,13 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { NoticeHint } from '../former-employees/LeavingFields.tsx';
 import { LeavingReview, type Review } from '../former-employees/LeavingReview.tsx';
-import { findProblems, type Leaving, leavingOf, storedValues } from '../former-employees/leavingValues.ts';
+import {
+  findProblems,
+  type Leaving,
+  leavingOf,
+  storedValues,
+  withdrawnSentence,
+} from '../former-employees/leavingValues.ts';
 import { employeeIdentity, leavingMutations } from '../queries.ts';
 import { useFirstData } from '../useFirstData.ts';
 import { reasonOptions, typeOptions } from './labels.ts';
@@ -25,7 +31,7 @@ export function Component() {
 }
 
 function ExitForm({ person }: { person: Identity }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const close = useCloseToList();
   const [review, setReview] = useState<Review>();
   const stored = leavingOf(person);
@@ -57,7 +63,10 @@ function ExitForm({ person }: { person: Identity }) {
       version={person.version}
       confirmBeforeSubmit={askFirst}
       mutation={leavingMutations.recordExit}
-      onSuccess={() => void notify.success(t`The leaving of ${{ name: person.user_name }} was saved.`)}
+      onSuccess={({ withdrawn_transfer_on: withdrawn }) => {
+        notify.success(t`The leaving of ${{ name: person.user_name }} was saved.`);
+        if (withdrawn) notify.success(withdrawnSentence(withdrawn, i18n));
+      }}
       submitLabel={t`Save`}
       onClose={close}
       getErrorMessage={(error) => ({ text: t`The leaving was not saved.`, detail: error.message })}

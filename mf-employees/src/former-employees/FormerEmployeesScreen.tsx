@@ -4,7 +4,7 @@ import { FormPage, useContractForm } from '@seamline/shared/form';
 import { reasonOf } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
-import { useFailures } from '@seamline/shared/session';
+import { notify, useFailures } from '@seamline/shared/session';
 import { IN_PLACE, Loaded, parseId, useSearchParamsChange } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ import { FormerEmployeeLists } from './FormerEmployeeLists.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { LeavingFields } from './LeavingFields.tsx';
 import { LeavingReview, type Review } from './LeavingReview.tsx';
-import { findProblems, type Leaving, storedValues } from './leavingValues.ts';
+import { findProblems, type Leaving, storedValues, withdrawnSentence } from './leavingValues.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -104,7 +104,7 @@ interface LeavingFormProps {
 const NO_ID = '' as unknown as number;
 
 function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [isDone, setDone] = useState(false);
   /** The employee whose stored leaving the form shows. */
   const [opened, setOpened] = useState(person);
@@ -129,8 +129,9 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
     leave();
   }
 
-  function onSuccess() {
+  function onSuccess({ withdrawn_transfer_on: withdrawn }: { withdrawn_transfer_on?: string | undefined }) {
     setDone(true);
+    if (withdrawn) notify.success(withdrawnSentence(withdrawn, i18n));
     clear();
   }
 

@@ -1,5 +1,8 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import type { Identity, LeavingInput } from '@seamline/shared/contract/former-employees';
+import { formatCalendarDay } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { employeeIdentity } from '../queries.ts';
 
@@ -17,6 +20,11 @@ export function storedValues(person: Identity | undefined) {
   if (!stored) return { resignation_date: '', company_last_day: '', remark: '', fnf_remark: '' };
   const { resignation_date, company_last_day, remark, fnf_remark } = stored;
   return { resignation_date, company_last_day, remark: remark ?? '', fnf_remark: fnf_remark ?? '' };
+}
+
+/** Says that recording a leaving has withdrawn the transfer that was planned for a later day. */
+export function withdrawnSentence(day: string, i18n: I18n): string {
+  return i18n._(msg`The transfer planned for ${{ day: formatCalendarDay(day) }} was withdrawn.`);
 }
 
 /** Dates that cannot be true for the chosen employee, once it is known who that is. */

@@ -27,14 +27,15 @@ export function Component() {
 function useEmployeesOf({ id }: StoredShift): DependentRecords | undefined {
   const { t } = useLingui();
   const { data } = useQuery(employeesOf(id));
-  const { employees = 0, former_employees: formerEmployees = 0 } = data ?? {};
+  const { employees = 0, former_employees: formerEmployees = 0, transfers = 0 } = data ?? {};
   const parts = [
     employees > 0 && t`${plural(employees, { one: '# employee', other: '# employees' })}`,
     formerEmployees > 0 && t`${plural(formerEmployees, { one: '# former employee', other: '# former employees' })}`,
+    transfers > 0 && t`${plural(transfers, { one: '# planned transfer', other: '# planned transfers' })}`,
   ].filter((part) => part !== false);
   const list = formatList(parts);
   const search = new URLSearchParams({ shift: String(id) });
-  const count = employees + formerEmployees;
+  const count = employees + formerEmployees + transfers;
   if (count === 0) return undefined;
   return {
     summary: t`${plural(count, { one: `${list} has this shift.`, other: `${list} have this shift.` })}`,

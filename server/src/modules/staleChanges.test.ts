@@ -200,11 +200,11 @@ test('planned transfer: another one than the screen shows is neither replaced no
   const there = await makePlace(db, 'Adajan Studio');
   const plan = (effective_on: string, version: Query, by = asha) =>
     callJson('POST', path, { effective_on, shift_id: String(there.shiftId) }, version, by);
-  expect((await plan('2999-01-01', { version: '0' })).status).toBe(200);
+  expect((await plan(inDays(100), { version: '0' })).status).toBe(200);
 
   const message = `Somebody else changed Hetal Desai while you were editing it.`;
-  expect(await plan('2999-02-01', { version: '0' }, ketan)).toMatchObject({ status: 409, body: { message } });
-  expect((await plan('2999-03-01', { version: '1' }, ketan)).status).toBe(200);
+  expect(await plan(inDays(130), { version: '0' }, ketan)).toMatchObject({ status: 409, body: { message } });
+  expect((await plan(inDays(160), { version: '1' }, ketan)).status).toBe(200);
   expect(await call('DELETE', path, { version: '1' })).toMatchObject({ status: 409, body: { message } });
   expect((await call('DELETE', path, { version: '2' })).status).toBe(200);
 });

@@ -152,7 +152,7 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/date$|_day$|^from$|^to$|^joined_/, () => '2026-10-31'],
   [/^retirement_age$/, () => '60'],
   [/^(settled|due|done)_on$/, () => '2026-10-31'],
-  [/^effective_on$/, () => '2999-04-01'],
+  [/^effective_on$/, () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)],
   [/^owner_id$/, ({ employeeId }) => String(employeeId)],
   [/^notice_period_days$/, () => '30'],
   [/^prefix$/, () => 'SEAM-'],

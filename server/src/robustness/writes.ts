@@ -94,7 +94,7 @@ export const WRITES: Readonly<Record<string, Maker>> = {
   'PUT /data/employee-exits/:id/tasks': async (stage) => ({ id: await employee(stage, true) }),
   'POST /data/employee-profiles/:id/transfer': async (stage) => ({
     id: await employee(stage),
-    values: { effective_on: '2999-12-31' },
+    values: { effective_on: new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10) },
   }),
   'DELETE /data/employee-profiles/:id/transfer': async (stage) => ({ id: await employee(stage) }),
   'POST /data/employee-views': nothing,

@@ -91,6 +91,11 @@ export function findImpossibleDates(
   return [...problems.values()];
 }
 
+/** True for a date that is more than a year after another one. */
+export function isOverAYearAhead(date: string, today: string): boolean {
+  return dateNumber(date) > yearsLater(dateNumber(today), 1);
+}
+
 /** The calendar date of an instant in Asia/Kolkata, which is 5:30 ahead of UTC all year round. */
 export function dateInIndia(instant: Date): string {
   return new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);

@@ -150,7 +150,8 @@ export const recordLeaving = endpoint({
   summary: 'Record or change how an employee leaves: on notice until the end of the last day, former after it',
   params,
   body: { as: 'form', fields: leavingChange },
-  answer: done,
+  /** The date of the transfer that was planned after the last day, and which the leaving has withdrawn. */
+  answer: z.extend(done, { withdrawn_transfer_on: z.optional(z.string()) }),
 });
 
 export const reinstateEmployee = endpoint({

@@ -56,6 +56,8 @@ export const dependants = z.object({
   sub_departments: z.int(),
   employees: z.int(),
   former_employees: z.int(),
+  /** Planned transfers to it. Missing in responses of earlier releases. */
+  transfers: z.optional(z.int()),
 });
 export type Dependants = z.output<typeof dependants>;
 

@@ -39,11 +39,12 @@ export function formerEmployees(app: FastifyInstance, { clock, database, env, fi
 
   route(app, recordLeaving, async ({ input: { params, body }, viewer }) => {
     const recording = store.recordLeaving(viewer, params.id, body);
-    const row = await refusingTakenNumber(params.id, recording, (names) =>
+    const recorded = await refusingTakenNumber(params.id, recording, (names) =>
       fieldConflict('company_last_day', localized('mobile_number_taken_on_notice', names)),
     );
-    if (row === undefined) throw notFound('employee');
-    return { success: true, message: localized('leaving_recorded') };
+    if (recorded === undefined) throw notFound('employee');
+    const { withdrawnTransferOn: withdrawn_transfer_on } = recorded;
+    return { success: true, message: localized('leaving_recorded'), withdrawn_transfer_on };
   });
 
   route(app, reinstateEmployee, async ({ input: { params, query }, viewer }) => {

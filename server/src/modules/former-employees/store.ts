@@ -19,7 +19,8 @@ import {
 } from '../../db/schema.ts';
 import { failure, isFailure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { EMPLOYEE, type EmployeeRow, lockEmployee, writeEmployee } from '../employee-records/store.ts';
+import { withdrawAfter } from '../employee-profiles/transfers/store.ts';
+import { EMPLOYEE, lockEmployee, writeEmployee } from '../employee-records/store.ts';
 import { emptyToNull } from '../organisation/rules.ts';
 import { checkLeavingDates } from './rules.ts';
 
@@ -135,8 +136,9 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
       viewer: Viewer,
       id: number,
       { version, ...input }: LeavingChange,
-    ): Promise<EmployeeRow | undefined> {
+    ): Promise<{ withdrawnTransferOn: string | undefined } | undefined> {
       let today = dateInIndia(clock());
+      let withdrawnTransferOn: string | undefined;
       const recording = updateRecord(database, viewer, EMPLOYEE, {
         version,
         async lock(connection) {
@@ -145,6 +147,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
         },
         async write(connection, before) {
           checkLeavingDates(before, input, today);
+          withdrawnTransferOn = await withdrawAfter(connection, viewer, before, input.company_last_day);
           const isOver = input.company_last_day < today;
           return await writeEmployee(connection, id, {
             ...emptyToNull(input),
@@ -152,10 +155,13 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
           });
         },
       });
-      return await recording.catch((error: unknown) => {
-        const current = versionAfterOtherChanges(error, input);
-        return this.recordLeaving(viewer, id, { ...input, version: current });
-      });
+      return await recording.then(
+        (row) => row && { withdrawnTransferOn },
+        (error: unknown) => {
+          const current = versionAfterOtherChanges(error, input);
+          return this.recordLeaving(viewer, id, { ...input, version: current });
+        },
+      );
     },
 
     /**

@@ -22,6 +22,8 @@ export const checks = {
   joining_after_resignation: 'The joining date cannot be after the resignation date.',
   done_in_future: 'This date cannot be in the future.',
   transfer_not_ahead: 'Choose a date after today. A move of today is made in the form of the employee.',
+  transfer_too_far_ahead: 'Choose a date within a year from today.',
+  transfer_changes_nothing: 'Nothing would change: this person has these values already.',
   transfer_after_last_day: 'Choose a date no later than the last day of this person.',
   last_day_before_joining: 'The last day cannot be before the joining date.',
   joining_after_last_day: 'The joining date cannot be after the last day.',

@@ -1,9 +1,10 @@
+import { isOverAYearAhead } from '@seamline/shared/contract/employee-dates';
 import type { Transfer, TransferInput } from '@seamline/shared/contract/employee-profiles';
 import { invalid, localized } from '@seamline/shared/contract/errors';
-import { eq, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../../db/connect.ts';
 import { type DueChangeKind, holdDate } from '../../../db/dueChanges.ts';
-import { SYSTEM, updateRecord } from '../../../db/records.ts';
+import { noteUpdate, SYSTEM, updateRecord } from '../../../db/records.ts';
 import { branches, departments, designations, employeeTransfers, shifts, subDepartments } from '../../../db/schema.ts';
 import { failure, fieldsInvalid, isFailure } from '../../../errors.ts';
 import type { Viewer } from '../../../http/access.ts';
@@ -64,14 +65,18 @@ export function employeeTransferStore(database: Database) {
           await refuseStale(connection, before, version);
           const { effective_on, ...values } = input;
           if (effective_on <= dateThatCounts) refuse('effective_on', 'transfer_not_ahead');
+          if (isOverAYearAhead(effective_on, dateThatCounts)) refuse('effective_on', 'transfer_too_far_ahead');
           if (before.company_last_day && effective_on > before.company_last_day) {
             refuse('effective_on', 'transfer_after_last_day');
           }
-          const { refused } = await planFor(connection, [before], values);
+          const { changed, refused } = await planFor(connection, [before], values);
           const reason = refused[0]?.reason;
           if (reason !== undefined && reason in FIELDS) {
             const code = reason as keyof typeof FIELDS;
             throw fieldsInvalid([{ field: FIELDS[code], message: localized(code) }]);
+          }
+          if (changed.length === 0 && refused.length === 0) {
+            refuse(Object.keys(values)[0] ?? 'effective_on', 'transfer_changes_nothing');
           }
           const cleared = { branch_id: null, department_id: null, sub_department_id: null, designation_id: null };
           const next = { ...cleared, shift_id: null, ...values, effective_on };
@@ -165,6 +170,26 @@ function givenOf({
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }
 
+/**
+ * Withdraws a transfer that would take effect after the last day of a person who leaves, and notes it. Returns its date;
+ * undefined where none was planned for later.
+ */
+export async function withdrawAfter(
+  connection: Connection,
+  viewer: Viewer,
+  employee: EmployeeRow,
+  lastDay: string,
+): Promise<string | undefined> {
+  const { employee_id, effective_on } = employeeTransfers;
+  const [withdrawn] = await connection
+    .delete(employeeTransfers)
+    .where(and(eq(employee_id, employee.id), gt(effective_on, lastDay)))
+    .returning({ on: effective_on });
+  if (withdrawn === undefined) return undefined;
+  await noteUpdate(connection, viewer, EMPLOYEE, withTransfer(employee, withdrawn.on), withTransfer(employee, null));
+  return withdrawn.on;
+}
+
 async function lockWithTransfer(connection: Connection, id: number): Promise<EmployeeRow | undefined> {
   const employee = await lockEmployee(connection, id);
   if (employee === undefined) return undefined;
@@ -180,6 +205,9 @@ function withTransfer(employee: EmployeeRow, on: string | null): EmployeeRow {
   return { ...employee, transfer_on: on } as EmployeeRow;
 }
 
-function refuse(field: string, code: 'transfer_not_ahead' | 'transfer_after_last_day'): never {
+function refuse(
+  field: string,
+  code: 'transfer_not_ahead' | 'transfer_too_far_ahead' | 'transfer_after_last_day' | 'transfer_changes_nothing',
+): never {
   throw fieldsInvalid([{ field, message: invalid(code) }]);
 }

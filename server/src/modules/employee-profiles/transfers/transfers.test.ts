@@ -6,6 +6,9 @@ import { freshNumber, testApp } from '../../../http/testing.ts';
 import { employeeIn, makePlace } from '../../../testing/rows.ts';
 import { dueTransfers } from './store.ts';
 
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const [BEFORE, TAKES_EFFECT, A_MONTH_LATER, AFTER_BOTH] = [dayIn(99), dayIn(100), dayIn(130), dayIn(160)];
+
 /** An organisation with two branches, since what is due can be applied once only. */
 async function open() {
   const server = await testApp();
@@ -28,7 +31,7 @@ async function open() {
       server.ask('POST', `${path(id)}/transfer`, {
         token: owner.token,
         headers: { 'content-type': 'application/json' },
-        payload: JSON.stringify({ effective_on: '2999-04-01', ...json }),
+        payload: JSON.stringify({ effective_on: TAKES_EFFECT, ...json }),
       }),
     withdraw: (id: number) => server.ask('DELETE', `${path(id)}/transfer`, { token: owner.token }),
     async profileOf(id: number) {
@@ -48,22 +51,22 @@ test('a transfer takes effect at midnight in India, with its date in history and
   const id = await add();
 
   expect((await plan(id, toAdajan)).body).toMatchObject({ success: true });
-  expect((await profileOf(id)).transfer).toMatchObject({ effective_on: '2999-04-01', branch: 'Adajan', shift: null });
-  await applyAt('2999-03-31T18:29:59Z');
+  expect((await profileOf(id)).transfer).toMatchObject({ effective_on: TAKES_EFFECT, branch: 'Adajan', shift: null });
+  await applyAt(`${BEFORE}T18:29:59Z`);
   expect(await branchOf(id)).toBe(here.branchId);
-  await applyAt('2999-03-31T18:30:00Z');
+  await applyAt(`${BEFORE}T18:30:00Z`);
   expect(await branchOf(id)).toBe(there.branchId);
 
   const { transfer, assignments } = await profileOf(id);
   expect(transfer).toBeNull();
   expect(assignments.map(({ effective_from, branch }) => [effective_from, branch])).toEqual([
-    ['2999-04-01', 'Adajan'],
+    [TAKES_EFFECT, 'Adajan'],
     ['2024-02-29', 'Vesu'],
   ]);
   const log =
     await sql`select member_name as by, after from activity where record = 'employee' and record_id = ${id} order by id`;
   expect(log.map(({ by, after }) => [by, after.transfer_on ?? after.branch_id])).toEqual([
-    ['Ilaben Meghani', '2999-04-01'],
+    ['Ilaben Meghani', TAKES_EFFECT],
     ['Seamline', there.branchId],
   ]);
 });
@@ -72,11 +75,11 @@ test('a later entry replaces the one before, and a withdrawn transfer does nothi
   const { add, plan, toAdajan, withdraw, profileOf, applyAt, branchOf, here } = await open();
   const id = await add();
   await plan(id, toAdajan);
-  await plan(id, { ...toAdajan, effective_on: '2999-05-01' });
-  expect((await profileOf(id)).transfer?.effective_on).toBe('2999-05-01');
+  await plan(id, { ...toAdajan, effective_on: A_MONTH_LATER });
+  expect((await profileOf(id)).transfer?.effective_on).toBe(A_MONTH_LATER);
 
   expect((await withdraw(id)).body).toMatchObject({ message: expect.stringContaining('withdrawn') });
-  await applyAt('2999-06-01T00:00:00Z');
+  await applyAt(`${AFTER_BOTH}T00:00:00Z`);
   expect(await branchOf(id)).toBe(here.branchId);
 });
 
@@ -85,9 +88,9 @@ test('a transfer that cannot be made any more lapses, and the others of the day 
   const [gone, stays] = [await add(), await add()];
   await plan(gone, toAdajan);
   await plan(stays, toAdajan);
-  await sql`update employees set resignation_date = '2999-01-01', company_last_day = '2999-01-31', left_at = '2999-02-01' where id = ${gone}`;
+  await sql`update employees set resignation_date = '2026-01-01', company_last_day = '2026-01-31', left_at = '2026-02-01' where id = ${gone}`;
 
-  await applyAt('2999-04-01T00:00:00Z');
+  await applyAt(`${TAKES_EFFECT}T00:00:00Z`);
   expect([await branchOf(gone), await branchOf(stays)]).toEqual([here.branchId, there.branchId]);
   expect([...(await sql`select employee_id from employee_transfers`)]).toEqual([]);
 });
@@ -112,7 +115,14 @@ test('is refused at its field: a day that is not ahead, nothing to change, a dep
   expect(await fieldOf({ branch_id: toAdajan.branch_id })).toEqual([422, 'department_id']);
   expect(await fieldOf({ ...toAdajan, sub_department_id: sub?.id })).toEqual([422, 'sub_department_id']);
   expect(await fieldOf({ shift_id: 999_999 })).toEqual([422, 'shift_id']);
-  const onNotice = await add({ resignation_date: '2026-01-01', company_last_day: '2998-12-31' });
+  expect(await fieldOf({ ...toAdajan, effective_on: dayIn(367) })).toEqual([422, 'effective_on']);
+  expect(await fieldOf({ ...toAdajan, effective_on: '9999-12-31' })).toEqual([422, 'effective_on']);
+  const unchanged = { branch_id: String(here.branchId), department_id: String(here.departmentId) };
+  expect(await plan(id, unchanged)).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'branch_id', message: 'Nothing would change: this person has these values already.' }] },
+  });
+  const onNotice = await add({ resignation_date: '2026-01-01', company_last_day: BEFORE });
   expect(await fieldOf({ branch_id: String(there.branchId) }, onNotice)).toEqual([422, 'effective_on']);
   expect((await plan(999_999, toAdajan)).status).toBe(404);
 });
@@ -126,4 +136,30 @@ test('a branch that a transfer names cannot be deleted', async () => {
     status: 409,
     body: { message: expect.stringMatching(/cannot be deleted: (.* and )?1 planned transfer belongs? to it\.$/) },
   });
+});
+
+test('a leaving withdraws the transfer that would take effect after the last day, says so, and leaves an earlier one', async () => {
+  const { server, owner, add, plan, toAdajan, profileOf, sql, there } = await open();
+  const [later, earlier] = [await add(), await add()];
+  await plan(later, toAdajan);
+  await plan(earlier, toAdajan);
+  const leave = (id: number, company_last_day: string) =>
+    server.ask('POST', `/data/ex-employees/${id}`, {
+      token: owner.token,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: String(new URLSearchParams({ resignation_date: dayIn(0), company_last_day })),
+    });
+
+  expect((await leave(later, BEFORE)).body).toMatchObject({ success: true, withdrawn_transfer_on: TAKES_EFFECT });
+  expect((await profileOf(later)).transfer).toBeNull();
+  const log = await sql`
+    select after from activity where record = 'employee' and record_id = ${later} and before ? 'transfer_on' order by id desc`;
+  expect(log[0]?.after).toEqual({ transfer_on: null });
+  expect((await leave(earlier, TAKES_EFFECT)).body).not.toHaveProperty('withdrawn_transfer_on');
+  expect((await profileOf(earlier)).transfer).toMatchObject({ effective_on: TAKES_EFFECT });
+  const dependents = await server.ask('GET', '/data/settings/dependants', {
+    token: owner.token,
+    query: { record: 'branch', id: String(there.branchId) },
+  });
+  expect(dependents.body).toMatchObject({ employees: 0, transfers: 1 });
 });
