@@ -2,7 +2,7 @@ import { Link } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import { type IdentityNumber, revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { type IdentityNumber, isPublicNumber, revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import { call } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
 import { mutation } from '@seamline/shared/query';
@@ -25,7 +25,7 @@ interface StoredNumberProps {
   name: IdentityNumber;
 }
 
-/** The last four characters of a stored number; all of it for a person who may edit and asks for it. */
+/** A stored number that is public, or the last four characters of another one; all of it for a person who may edit and asks for it. */
 export function StoredNumber({ details, name }: StoredNumberProps) {
   const { t } = useLingui();
   const { data, error, isPending, mutate, reset } = useMutation(revealNumber(details.id));
@@ -33,7 +33,7 @@ export function StoredNumber({ details, name }: StoredNumberProps) {
   return (
     <>
       <span role="status">{data?.value ?? storedNumber(details, name)}</span>{' '}
-      {!details.documents.masked && (
+      {!details.documents.masked && !isPublicNumber(name) && (
         <Link
           as="button"
           type="button"

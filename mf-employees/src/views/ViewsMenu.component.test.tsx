@@ -78,6 +78,9 @@ test('saved views: one is opened with the keyboard in place of all filters, and 
   await userEvent.click(menu.getByRole('menuitem', { name: 'Update Leaving soon' }));
   await expect.element(page.getByText('The view Leaving soon is shown.')).toBeInTheDocument();
   expect(sentBy(service, 'PUT')).toEqual({ name: 'Leaving soon', search });
+  service.answer(updateEmployeeView, leaving);
+  await userEvent.click(page.getByRole('button', { name: /^Undo/ }));
+  await expect.element(page.getByText('The view Leaving soon is as it was before.')).toBeVisible();
 });
 
 test('saved views: a deleted one leaves the filters as they are, and Undo saves it again', async () => {

@@ -156,11 +156,12 @@ function useViewActions() {
   const adding = useMutation(employeeViewMutations.create);
   const removing = useMutation(employeeViewMutations.remove);
 
-  async function update(view: EmployeeView, search: string): Promise<void> {
+  async function update(view: EmployeeView, search: string, isUndo = false): Promise<void> {
     const { name } = view;
     try {
       const updated = await saving.mutateAsync({ ...view, search });
-      notify.success(t`The view ${name} was updated.`, { undo: () => void update(updated, view.search) });
+      if (isUndo) notify.success(t`The view ${name} is as it was before.`);
+      else notify.success(t`The view ${name} was updated.`, { undo: () => void update(updated, view.search, true) });
     } catch (error) {
       notify.error(t`The view ${name} was not updated.`, { detail: reasonOf(error) });
     }

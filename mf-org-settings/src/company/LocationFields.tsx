@@ -5,8 +5,8 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latinDigits } from '@seamline/shared/contract/digits';
-import { BoundField, useFormContext } from '@seamline/shared/form';
-import { Badge, Button, Input, Notice } from '@seamline/shared/ui';
+import { BoundField, UndoNotice, useFormContext } from '@seamline/shared/form';
+import { Badge, Input } from '@seamline/shared/ui';
 import type { ClipboardEvent, RefObject } from 'react';
 import { MapPanel } from './MapPanel.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
@@ -45,16 +45,9 @@ export function LocationFields({ searching }: LocationFieldsProps) {
       </Text>
       <PlaceSearch location={location} searching={searching} />
       {foundName !== undefined && (
-        <Notice
-          tone="success"
-          action={
-            <Button variant="outline" size="sm" onClick={location.moved?.undo}>
-              <Trans>Undo</Trans>
-            </Button>
-          }
-        >
+        <UndoNotice tone="success" undo={() => location.moved?.undo()}>
           <Trans>Moved to {foundName}</Trans>
-        </Notice>
+        </UndoNotice>
       )}
       <MapPanel location={location} />
       <Grid gap="4" gridTemplateColumns="1fr 1fr">

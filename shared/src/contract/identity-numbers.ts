@@ -19,6 +19,11 @@ export function isIdentityNumber(field: string): field is IdentityNumber {
   return IDENTITY_NUMBERS.some((known) => known === field);
 }
 
+/** True for the number of a bank's branch, which the bank publishes: it is never masked. */
+export function isPublicNumber(field: IdentityNumber): boolean {
+  return field === 'ifsc_code';
+}
+
 /** Written before the last four characters of a number that is not shown. */
 const MASK = '••••';
 

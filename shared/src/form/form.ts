@@ -28,6 +28,7 @@ export type { FileKinds } from './fileKinds.ts';
 export { initialValues } from './initialValues.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { usePressedButton } from './pressedButton.ts';
+export { UndoNotice } from './UndoNotice.tsx';
 export { type ContractForm, useContractForm } from './useContractForm.ts';
 export { useDuplicateName } from './useDuplicateName.ts';
 export type { Failure } from './useSubmit.ts';

@@ -16,9 +16,10 @@ const test = base.extend('phone', { auto: true }, async () => {
 
 interface TableProps {
   isLinked?: boolean;
+  isCurrent?: boolean;
 }
 
-function Table({ isLinked = false }: TableProps) {
+function Table({ isLinked = false, isCurrent = false }: TableProps) {
   return (
     <DataTable
       caption="Branches"
@@ -28,6 +29,7 @@ function Table({ isLinked = false }: TableProps) {
       ]}
       rows={[{ name: WORD, code: WORD }]}
       rowKey={({ name }) => name}
+      current={isCurrent ? WORD : undefined}
       empty={{ icon: 'list', title: 'None' }}
     />
   );
@@ -46,6 +48,16 @@ test('table: is no wider than a phone with a link of 189 letters in its first co
   const frame = page.getByRole('region', { name: 'Branches' });
   await expect.element(frame).toBeVisible();
   await expect.poll(() => excess(frame.element())).toBeLessThanOrEqual(1);
+});
+
+test('table: marks the whole current row, with the cell that stays in view', async () => {
+  renderRoutes([{ path: 'table', element: <Table isCurrent /> }], 'table', () => undefined);
+  const frame = page.getByRole('region', { name: 'Branches' });
+  await expect.element(frame).toBeVisible();
+  const cells = [...frame.element().querySelectorAll('tr[aria-current] > *')];
+  const [first, ...others] = cells.map((cell) => getComputedStyle(cell).backgroundColor);
+  expect(others.length).toBeGreaterThan(0);
+  expect(new Set(others)).toEqual(new Set([first]));
 });
 
 test('table: keeps its first column in view while the rest scrolls', async () => {

@@ -98,8 +98,9 @@ export const TableFrame = chakra('div', {
         position: 'sticky',
         insetInlineStart: 0,
         zIndex: 1,
-        bg: 'bg.panel',
       },
+      // The current row has a colour of its own, which a rule for a width of the page would override.
+      '& tbody tr:not([data-details], [aria-current]) > :not(* + *)': { bg: 'bg.panel' },
     },
     '& tbody tr:not(:last-child) > *': { borderBlockEndWidth: '1px' },
     '& tbody tr:not([data-details]):hover > *': { bg: 'bg.muted' },

@@ -1,12 +1,11 @@
 import { listActivity, listActivityPeople } from '@seamline/shared/contract/activity';
 import type { FastifyInstance } from 'fastify';
-import { maskNumbers } from '../../db/identityNumbers.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { fromCursor, toCursor, USUAL_PAGE } from './rules.ts';
 import { activityStore } from './store.ts';
 
-export function activity(app: FastifyInstance, { database }: Services): void {
+export function activity(app: FastifyInstance, { database, identityNumbers }: Services): void {
   const store = activityStore(database);
 
   route(app, listActivity, async ({ input: { query } }) => {
@@ -16,12 +15,14 @@ export function activity(app: FastifyInstance, { database }: Services): void {
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      activity: page.map(({ at, before, after, ...row }) => ({
-        ...row,
-        at: at.toISOString(),
-        before: before && maskNumbers(before),
-        after: after && maskNumbers(after),
-      })),
+      activity: await Promise.all(
+        page.map(async ({ at, before, after, ...row }) => ({
+          ...row,
+          at: at.toISOString(),
+          before: before && (await identityNumbers.mask(before)),
+          after: after && (await identityNumbers.mask(after)),
+        })),
+      ),
       names: await store.names(page),
       next_cursor: last && rows.length > limit ? toCursor(last) : null,
     };

@@ -168,7 +168,7 @@ const KNOWN: Siblings = {
   bank_account_number: '001234567890',
   bank_account: '••••7890',
   ifsc_code: 'SBIN0001234',
-  ifsc: '••••1234',
+  ifsc: 'SBIN0001234',
   value: 'ABCDE1234F',
   biometric_id: 'ADJ-017',
   previous_member_id: 'M-204',

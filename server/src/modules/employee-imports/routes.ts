@@ -13,7 +13,6 @@ import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/import-undo';
 import type { FastifyInstance } from 'fastify';
 import { daysBefore } from '../../daysBefore.ts';
-import { maskNumbers } from '../../db/identityNumbers.ts';
 import { type FieldError, notFound } from '../../errors.ts';
 import { mayEdit, type Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
@@ -81,7 +80,7 @@ export function employeeImports(app: FastifyInstance, { clock, database, identit
     const found = await findRecords(database, body);
     await readings.add(viewer, found.length);
     if (!body.with_identity || !mayEdit(viewer)) {
-      return { employees: found.map((row) => toRecord(maskNumbers(row))) };
+      return { employees: (await Promise.all(found.map((row) => identityNumbers.mask(row)))).map(toRecord) };
     }
     const revealed = found.filter((row) => IDENTITY_NUMBERS.some((field) => row[field] !== null)).length;
     if (revealed > 0) {

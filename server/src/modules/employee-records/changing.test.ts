@@ -85,7 +85,7 @@ const OTHER: Record<keyof typeof DETAIL_PATHS, [wire: string, read: unknown]> = 
   uan_number: ['100123456789', '••••6789'],
   esic_number: ['3112345678', '••••5678'],
   bank_account_number: ['001234567890', '••••7890'],
-  ifsc_code: ['SBIN0001234', '••••1234'],
+  ifsc_code: ['SBIN0001234', 'SBIN0001234'],
   reporting_person_ids: [String(await addEmployee('Ravi Shah')), expect.any(Array)],
 };
 

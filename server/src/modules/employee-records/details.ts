@@ -1,14 +1,13 @@
 import { nest } from '@seamline/shared/contract/detail-paths';
 import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
 import type { Leaving, Notice } from '@seamline/shared/contract/former-employees';
-import { maskNumbers } from '../../db/identityNumbers.ts';
 import { type FileUrl, pictureUrl } from '../files/fileUrls.ts';
 import type { employeeRecordStore } from './store.ts';
 
 type Store = ReturnType<typeof employeeRecordStore>;
 type Found = NonNullable<Awaited<ReturnType<Store['get']>>>;
 
-/** An employee as a read answers: grouped, with names beside ids and signed addresses for files. */
+/** An employee with masked numbers as a read answers: grouped, with names beside ids and signed addresses for files. */
 export function detailsOf({ row, people, files }: Found, fileUrl: FileUrl, mayEdit: boolean): EmployeeDetails {
   const { designation, department, branch, id, version, probation_end_date } = row;
   const address = (fileId: number | null, name: string, employee?: number) => {
@@ -16,7 +15,7 @@ export function detailsOf({ row, people, files }: Found, fileUrl: FileUrl, mayEd
     return file ? fileUrl(file.id, `${name}.${extensionOf(file.contentType)}`, employee) : null;
   };
   return {
-    ...(nest(maskNumbers(row)) as EmployeeDetails),
+    ...(nest(row) as EmployeeDetails),
     id,
     version,
     probation_end_date,

@@ -37,7 +37,8 @@ export function employeeRecords(
     if (found === undefined) throw notFound('employee');
     const asking = await viewer;
     await readings.add(asking, 1);
-    return detailsOf(found, fileUrls.forViewer(asking, clock()), mayEdit(asking));
+    const masked = { ...found, row: await identityNumbers.mask(found.row) };
+    return detailsOf(masked, fileUrls.forViewer(asking, clock()), mayEdit(asking));
   });
 
   route(app, updateEmployee, async ({ input: { params, body }, viewer }) => {

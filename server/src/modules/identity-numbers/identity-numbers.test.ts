@@ -61,7 +61,7 @@ test('identity numbers are stored encrypted, and leave the server masked', async
     uan: '••••6789',
     esic: '••••5678',
     bank_account: '••••7890',
-    ifsc: '••••1234',
+    ifsc: 'HDFC0001234',
   });
   const { text: activity } = await server.ask('GET', '/data/activity', {
     token: owner.token,

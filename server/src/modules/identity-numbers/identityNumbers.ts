@@ -1,6 +1,6 @@
-import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
+import { IDENTITY_NUMBERS, isPublicNumber } from '@seamline/shared/contract/identity-numbers';
 import type { FastifyInstance } from 'fastify';
-import { mapNumbers } from '../../db/identityNumbers.ts';
+import { mapNumbers, maskNumbers } from '../../db/identityNumbers.ts';
 import type { Services } from '../../http/services.ts';
 import { type NumberCipher, numberCipher } from './cipher.ts';
 import { dataKeyStore } from './store.ts';
@@ -11,6 +11,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface IdentityNumbers {
   encrypt<V extends Values>(values: V): Promise<V>;
   decrypt<V extends Values>(values: V): Promise<V>;
+  /** Masks the encrypted numbers, and decrypts those that are public. */
+  mask<V extends Values>(values: V): Promise<V>;
 }
 
 export function encryptIdentityNumbers(
@@ -48,6 +50,18 @@ export function encryptIdentityNumbers(
       if (!hasNumbers(values)) return values;
       const { decrypt } = await getCipher();
       return mapNumbers(values, (encrypted, field) => decrypt(field, encrypted));
+    },
+    async mask(values) {
+      const shown = IDENTITY_NUMBERS.filter((field) => isPublicNumber(field) && typeof values[field] === 'string');
+      const masked = maskNumbers(values);
+      if (shown.length === 0) return masked;
+      // Without the key, everything but the numbers can still be read.
+      const cipher = await getCipher().catch(() => undefined);
+      if (cipher === undefined) return masked;
+      return {
+        ...masked,
+        ...Object.fromEntries(shown.map((field) => [field, cipher.decrypt(field, String(values[field]))])),
+      };
     },
   };
 }
