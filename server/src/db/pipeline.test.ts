@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/database.ts';
+import { MOST_NAMED } from './pipeline.ts';
 
 const database = await testDatabase();
 const { ask } = database;
@@ -89,4 +90,12 @@ test.runIf(database.engine === 'postgresql')('a connection that breaks is replac
   await database.sql`select pg_terminate_backend(${broken as number})`.catch(() => undefined);
 
   await expect.poll(() => connectionOf().catch(() => broken)).not.toBe(broken);
+});
+
+test('reads of more and more texts do not fill the memory of a connection with plans', async () => {
+  for (let number = 0; number < MOST_NAMED + 50; number += 1) {
+    expect(await ask(`select ${number} + $1::integer`, [1])).toEqual([[number + 1]]);
+  }
+  const [cells] = await ask("select count(*)::integer from pg_prepared_statements where name like 'read%'", []);
+  expect(cells?.[0]).toBeLessThanOrEqual(MOST_NAMED);
 });

@@ -3,6 +3,12 @@ import type { Client, Pool, PoolClient } from 'pg';
 /** Returns the rows of a statement, each as a list of cells. */
 export type Ask = (text: string, parameters: readonly unknown[]) => Promise<unknown[][]>;
 
+/**
+ * Most statements that have a name. PostgreSQL keeps a plan of each on each connection, and callers choose among more
+ * combinations of filters, orders and words than there is memory for; later ones are planned at each use.
+ */
+export const MOST_NAMED = 500;
+
 /** A connection that reads share. */
 interface Shared {
   readonly client: Promise<PoolClient>;
@@ -16,6 +22,11 @@ interface Shared {
  */
 export function pipelinedReads(pool: Pool): Ask {
   const names = new Map<string, string>();
+  // With a name a statement is planned at its first use on a connection and only bound after it.
+  const nameOf = (text: string): string | undefined => {
+    if (!names.has(text) && names.size < MOST_NAMED) names.set(text, `read_${names.size}`);
+    return names.get(text);
+  };
   let latest: Shared | undefined;
   let ofThisTurn: Shared | undefined;
 
@@ -30,13 +41,11 @@ export function pipelinedReads(pool: Pool): Ask {
     ofThisTurn ??= startTurn();
     const shared = ofThisTurn;
     shared.unanswered += 1;
-    // With a name a statement is planned at its first use on a connection and only bound after it.
-    const name = names.get(text) ?? `read_${names.size}`;
-    names.set(text, name);
+    const name = nameOf(text);
     let client: PoolClient | undefined;
     try {
       client = await shared.client;
-      return (await client.query({ name, text, values: [...parameters], rowMode: 'array' })).rows;
+      return (await client.query({ ...(name && { name }), text, values: [...parameters], rowMode: 'array' })).rows;
     } finally {
       shared.unanswered -= 1;
       if (shared.unanswered === 0) client?.release();

@@ -30,12 +30,18 @@ export function prepared<Row>(database: Database, query: Select<Row>): Prepared<
   };
 }
 
-/** Caches prepared statements by name; each is created at its first use. */
+/** Callers choose among more combinations of filters, orders and words than there is memory for. */
+const MOST_MADE = 500;
+
+/** Caches the prepared statements made last by name; each is created at its first use. */
 export function statementsByName(database: Database) {
   const made = new Map<string, unknown>();
   return <Row>(name: string, make: () => Select<Row>): Prepared<Row> => {
     const statement = (made.get(name) as Prepared<Row> | undefined) ?? prepared(database, make());
+    made.delete(name);
     made.set(name, statement);
+    const [oldest] = made.keys();
+    if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
     return statement;
   };
 }

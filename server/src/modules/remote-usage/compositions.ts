@@ -4,13 +4,22 @@ import type { Store } from '@seamline/delivery/store';
 import { type Composition, idOf } from '@seamline/shared/contract/composition';
 import { STATS_FILE, shellDescriptor } from '@seamline/shared/contract/registry';
 
+/** Accounts may report any combination of published builds, each of which becomes a path. */
+const MOST_KNOWN = 10_000;
+
 /** Keeps compositions in the store by id, so that any page can be composed again later. */
 export function keptCompositions(store: Store, shellDir: string) {
   const known = new Set<string>();
 
+  const remember = (path: string) => {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.add(path);
+  };
+
   const isInStore = async (path: string) => {
-    if (!known.has(path) && (await store.read(path)) !== undefined) known.add(path);
-    return known.has(path);
+    const isStored = known.has(path) || (await store.read(path)) !== undefined;
+    if (isStored) remember(path);
+    return isStored;
   };
 
   const isServed = async (build: string) => {
@@ -36,7 +45,7 @@ export function keptCompositions(store: Store, shellDir: string) {
         const path = pathOf(id);
         if ((await isInStore(path)) || !(await isReal(each))) continue;
         await store.write(path, `${JSON.stringify({ id, ...each }, null, 2)}\n`);
-        known.add(path);
+        remember(path);
       }
     },
 

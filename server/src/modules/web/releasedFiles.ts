@@ -9,8 +9,8 @@ const AT_HAND = 64 * 1024 * 1024;
 const ENDINGS = { br: '.br', gzip: '.gz' } as const;
 
 /** Serves the files of releases, which never change, from a remote store. */
-export function releasedFiles(store: Store) {
-  const read = remembering((path) => store.read(path));
+export function releasedFiles(store: Pick<Store, 'read'>, cacheBytes = AT_HAND) {
+  const read = remembering((path) => store.read(path), cacheBytes);
 
   const lists = async (path: string): Promise<boolean> => {
     const [name, id, ...below] = path.split('/');
@@ -23,9 +23,11 @@ export function releasedFiles(store: Store) {
 
   return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> => {
     // Only files that the release lists are fetched, so that guessed URLs cost nothing.
-    const isListed = path.startsWith('compositions/') || (await lists(path));
+    const isComposition = path.startsWith('compositions/');
+    const isListed = isComposition || (await lists(path));
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const twin = isListed && encoding ? await read(path + ENDINGS[encoding]) : undefined;
+    // Compositions have no compressed copies, so that an invented one costs a single read and is not cached.
+    const twin = isListed && !isComposition && encoding ? await read(path + ENDINGS[encoding]) : undefined;
     const bytes = twin ?? (isListed ? await read(path) : undefined);
     if (bytes === undefined) {
       reply.callNotFound();
@@ -40,24 +42,31 @@ export function releasedFiles(store: Store) {
   };
 }
 
+/** Bytes that an entry takes beside its content: the path, the key of the map and the headers of a buffer. */
+const ENTRY_BYTES = 500;
+
 /** Caches the files read last; a missing file is requested again, because its upload may not be complete. */
-function remembering(read: (path: string) => Promise<Buffer | undefined>) {
+function remembering(read: (path: string) => Promise<Buffer | undefined>, cacheBytes: number) {
   const known = new Map<string, Buffer | null>();
   let size = 0;
+  const forget = (path: string) => {
+    const entry = known.get(path);
+    if (entry === undefined) return;
+    known.delete(path);
+    size -= ENTRY_BYTES + (entry?.length ?? 0);
+  };
   return async (path: string): Promise<Buffer | undefined> => {
     const before = known.get(path);
     const bytes = before === undefined ? ((await read(path)) ?? null) : before;
     // Another request may have read the same file meanwhile.
-    size -= known.get(path)?.length ?? 0;
-    known.delete(path);
+    forget(path);
     // A missing compressed copy of a whole release stays missing.
     if (bytes === null && !/\.(?:br|gz)$/.test(path)) return undefined;
     known.set(path, bytes);
-    size += bytes?.length ?? 0;
-    for (const [oldest, dropped] of known) {
-      if (size <= AT_HAND) break;
-      known.delete(oldest);
-      size -= dropped?.length ?? 0;
+    size += ENTRY_BYTES + (bytes?.length ?? 0);
+    for (const oldest of known.keys()) {
+      if (size <= cacheBytes) break;
+      forget(oldest);
     }
     return bytes ?? undefined;
   };

@@ -1,12 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import { staysBelow, storeOf } from '@seamline/delivery/store';
+import { compositionId } from '@seamline/shared/contract/composition';
 import { localized } from '@seamline/shared/contract/errors';
 import {
   REGISTRY_ELEMENT_ID,
   SHELL_SETTINGS_ELEMENT_ID,
   TRUSTED_KEYS_ELEMENT_ID,
 } from '@seamline/shared/contract/injected';
-import { releasedPath, TRUSTED_KEYS_PATH, trustedKeys as trustedKeysSchema } from '@seamline/shared/contract/registry';
+import {
+  release,
+  releasedPath,
+  remoteName,
+  TRUSTED_KEYS_PATH,
+  trustedKeys as trustedKeysSchema,
+} from '@seamline/shared/contract/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../env.ts';
 import { failure } from '../../errors.ts';
@@ -144,9 +151,19 @@ function isBuiltFile(path: string): boolean {
   return releasedPath.safeParse(path).success && !/\.map(\.\w+)?$/i.test(path);
 }
 
-/** True for files of releases and for compositions; the rest of the store, such as its audit log, is private. */
+/**
+ * True for files of releases and for compositions; the rest of the store, such as its audit log, is private. The names
+ * have the form of the contract, so that the store is never asked for any other.
+ */
 function isReleasedFile(path: string): boolean {
-  return /^(?:(?:mf-[a-z0-9-]+|shell)\/[^/]+\/.|compositions\/[0-9a-f]+\.json$)/.test(path) && isBuiltFile(path);
+  const [name = '', id = '', ...below] = path.split('/');
+  if (name === 'compositions') return isComposition(path.slice(name.length + 1));
+  const isNamed = name === 'shell' || remoteName.safeParse(name).success;
+  return isNamed && release.shape.id.safeParse(id).success && below.length > 0 && isBuiltFile(path);
+}
+
+function isComposition(file: string): boolean {
+  return file.endsWith('.json') && compositionId.safeParse(file.slice(0, -'.json'.length)).success;
 }
 
 function isRootFile(path: string): boolean {
