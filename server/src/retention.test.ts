@@ -13,7 +13,10 @@ import { employeeIn, makePlace } from './testing/rows.ts';
 
 const run = promisify(execFile);
 
-/** The settings of an organisation with employees 1 to 3, of whom the first left in 2015 and the second in 2020. */
+/**
+ * The settings of an organisation with employees 1 to 3, of whom the first left in 2015 and the second in 2020; of
+ * employee 9 and of manager 5 nothing but the entry of the deletion is left.
+ */
 async function organisation(): Promise<Record<string, string>> {
   const settings: Record<string, string> = { DATA_DIR: mkdtempSync(join(tmpdir(), 'seamline-retention-')) };
   onTestFinished(() => rmSync(settings.DATA_DIR ?? '', { recursive: true, force: true }));
@@ -37,6 +40,9 @@ async function organisation(): Promise<Record<string, string>> {
     const named = { full_name: `Employee ${index + 1}`, hobbies: 'Kites', mobile_number: `982400000${index}` };
     await database.db.insert(employees).values({ ...employeeIn(place, named), shift_id: null, ...values } as never);
   }
+  await database.sql`insert into activity (at, member_id, member_number, member_name, address, action, record, record_id, record_name, before)
+    values ('2016-01-01', 5, '9824000005', 'Manager 5', '203.0.113.7', 'remove', 'employee', 9, 'Employee 9', '{"hobbies": "Kites"}'),
+      ('2026-01-01', 1, '9824000001', 'Owner 1', '203.0.113.7', 'remove', 'member', 5, 'Manager 5', '{"number": "9824000005"}')`;
   await database.close();
   return settings;
 }
@@ -53,10 +59,12 @@ async function retention(settings: Record<string, string>, ...args: string[]) {
 
 test('the retention command names who is due, and erases them', async () => {
   const due = { ...(await organisation()), RETENTION_YEARS: '10' };
-  const line = '  1 Employee 1, last day 2015-03-31: 2 values, 0 files\n';
+  const line =
+    '  1 Employee 1, last day 2015-03-31: 2 values, 0 files\n  9 Employee 9, record deleted: 1 in the activity log\n';
 
-  expect(await retention(due, '--dry-run')).toBe(`Would erase the data of 1 former employees.\n${line}`);
-  expect(await retention(due)).toBe(`Erases the data of 1 former employees.\n${line}`);
+  expect(await retention(due, '--dry-run')).toBe(`Would erase the data of 2 people.\n${line}`);
+  expect(await retention(due)).toBe(`Erases the data of 2 people.\n${line}`);
+  expect(await retention(due)).toBe('Erases the data of 0 people.\n');
 });
 
 test('the retention command erases one former employee on request, and refuses a current one', async () => {
@@ -67,6 +75,22 @@ test('the retention command erases one former employee on request, and refuses a
     code: 1,
     stdout: '',
     stderr: 'Employee 3 is a current employee: record the leaving first.\n',
+  });
+});
+
+test('the retention command erases by their id those whose record was deleted', async () => {
+  const settings = await organisation();
+
+  expect(await retention(settings, '--employee', '9')).toBe(
+    'Erases the data of 1 person.\n  9 Employee 9, record deleted: 1 in the activity log\n',
+  );
+  expect(await retention(settings, '--administrator', '5')).toBe(
+    'Erases the data of 1 person.\n  5 Manager 5, record deleted: 1 in the activity log\n',
+  );
+  expect(await retention(settings, '--administrator', '5')).toBe('Erases the data of 0 people.\n');
+  expect(await retention(settings, '--employee', '7')).toMatchObject({ stderr: 'There is no employee 7.\n' });
+  expect(await retention(settings, '--administrator', '7')).toMatchObject({
+    stderr: 'There is no deleted owner or manager 7. A current one is deleted under Manager first.\n',
   });
 });
 

@@ -5,24 +5,40 @@ import { FILE_COLUMNS } from './modules/employee-records/rules.ts';
 import { fileStore } from './modules/files/store.ts';
 import { openUploads } from './modules/files/uploads.ts';
 import { eraseEmployee } from './modules/former-employees/erasure/erasure.ts';
+import { type GonePerson, logErasure } from './modules/former-employees/erasure/log/store.ts';
 import { erasableColumns, yearsBefore } from './modules/former-employees/erasure/rules.ts';
 import { type ErasureStore, erasureStore } from './modules/former-employees/erasure/store.ts';
 import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
 
-const USAGE = `Usage: npm run retention -- [--employee ID] [--dry-run]
+const USAGE = `Usage: npm run retention -- [--employee ID | --administrator ID] [--dry-run]
 
 Erases the personal data of former employees who left RETENTION_YEARS ago or earlier, or of the one with that id
-whenever they left. What the law requires stays. With --dry-run it only says whose data it would erase.
+whenever they left. What the law requires stays. Of those whose record is gone, such as the people of an import that was
+undone, and of deleted owners and managers, it erases what the logs have. With --dry-run it only says whose data it
+would erase.
 `;
 
-type Candidate = Awaited<ReturnType<ErasureStore['listDue']>>[number];
+/** Somebody whose data are due, described for the operator. */
+interface Candidate {
+  readonly line: string;
+  readonly erase: (now: Date) => Promise<unknown>;
+}
+
+type Person = Awaited<ReturnType<ErasureStore['listDue']>>[number];
+
+/** Whose data are asked for: those that are due by a number of years, or one person by an id as it was typed. */
+type Wanted = { readonly years: number } | { readonly record: GonePerson['record']; readonly id: string };
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
-    options: { employee: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      employee: { type: 'string' },
+      administrator: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
   });
   const env = readEnv(process.env);
-  const wanted = values.employee ?? requiredYears(env);
+  const wanted = wantedIn(values, env);
   makePrivate(env.dataDir);
   const database = await connect(env);
   try {
@@ -32,40 +48,75 @@ async function run(): Promise<void> {
   }
 }
 
-function requiredYears({ retentionYears }: Env): number {
-  if (retentionYears !== undefined) return retentionYears;
+function wantedIn(values: { employee?: string; administrator?: string }, { retentionYears }: Env): Wanted {
+  if (values.employee !== undefined) return { record: 'employee', id: values.employee };
+  if (values.administrator !== undefined) return { record: 'member', id: values.administrator };
+  if (retentionYears !== undefined) return { years: retentionYears };
   throw new Error(
     'RETENTION_YEARS is not set, so nothing is ever due. Set it, or name a former employee: --employee ID.',
   );
 }
 
-/** `wanted` is the id of one former employee, as it was typed, or a number of years. */
-async function erase(database: Database, env: Env, wanted: string | number, isDryRun: boolean): Promise<void> {
+async function erase(database: Database, env: Env, wanted: Wanted, isDryRun: boolean): Promise<void> {
   const now = new Date();
-  const stores = { employees: erasureStore(database), files: fileStore(database), uploads: openUploads(env) };
-  const due =
-    typeof wanted === 'number'
-      ? await stores.employees.listDue(yearsBefore(now, wanted))
-      : await findOnRequest(stores.employees, wanted);
+  const due = await findDue(database, env, wanted, now);
   process.stdout.write(
-    `${isDryRun ? 'Would erase the data of' : 'Erases the data of'} ${due.length} former employees.\n`,
+    `${isDryRun ? 'Would erase the data of' : 'Erases the data of'} ${due.length} ${due.length === 1 ? 'person' : 'people'}.\n`,
   );
-  for (const candidate of due) {
-    if (!isDryRun) await eraseEmployee(stores, candidate.id, now);
-    process.stdout.write(`  ${lineOf(candidate)}\n`);
+  for (const { line, erase } of due) {
+    if (!isDryRun) await erase(now);
+    process.stdout.write(`  ${line}\n`);
+  }
+  // Nothing else ever does so there: what was erased would stay in its files.
+  if (!isDryRun && due.length > 0 && database.engine === 'embedded') {
+    await database.sql`vacuum full activity, employees, employee_import_rows, employee_views, session_log`;
   }
 }
 
-async function findOnRequest(store: ErasureStore, text: string): Promise<Candidate[]> {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error('--employee takes the id in the address of the details page.');
-  const found = await store.get(Number(text));
-  if (found === undefined) throw new Error(`There is no employee ${text}.`);
-  if (found.left_at === null) throw new Error(`${found.full_name} is a current employee: record the leaving first.`);
-  return found.erased_at === null ? [found] : [];
+async function findDue(database: Database, env: Env, wanted: Wanted, now: Date): Promise<Candidate[]> {
+  const stores = { employees: erasureStore(database), files: fileStore(database), uploads: openUploads(env) };
+  const log = logErasure(database);
+  const former = (person: Person): Candidate => ({
+    line: lineOf(person),
+    erase: (at) => eraseEmployee(stores, person.id, at),
+  });
+  const gone = ({ record, id, name, entries }: GonePerson): Candidate => ({
+    line: `${id} ${name}, record deleted: ${entries} in the activity log`,
+    erase: () => (record === 'employee' ? log.eraseEmployee(id) : log.eraseMember(id)),
+  });
+  if ('years' in wanted) {
+    const until = yearsBefore(now, wanted.years);
+    const [left, removed] = [await stores.employees.listDue(until), await log.listGone(until)];
+    return [...left.map(former), ...removed.map(gone)];
+  }
+  const { record } = wanted;
+  const id = idIn(wanted);
+  const person = record === 'employee' ? await stores.employees.get(id) : undefined;
+  if (person?.left_at === null) {
+    throw new Error(`${person.full_name} is a current employee: record the leaving first.`);
+  }
+  if (person) return person.erased_at === null ? [former(person)] : [];
+  const found = await log.find(record, id);
+  if (found === undefined) throw new Error(UNKNOWN[record](id));
+  return found.isErased ? [] : [gone(found)];
+}
+
+const UNKNOWN = {
+  employee: (id: number) => `There is no employee ${id}.`,
+  member: (id: number) => `There is no deleted owner or manager ${id}. A current one is deleted under Manager first.`,
+} as const;
+
+function idIn({ record, id }: Extract<Wanted, { record: unknown }>): number {
+  if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
+  throw new Error(
+    record === 'employee'
+      ? '--employee takes the id in the address of the details page.'
+      : '--administrator takes the id in the column "Record id" of the downloaded activity log.',
+  );
 }
 
 /** Names the values and counts them, but does not show them: the output may be kept. */
-function lineOf(candidate: Candidate): string {
+function lineOf(candidate: Person): string {
   const columns = erasableColumns(candidate);
   const fileColumns: ReadonlySet<string> = new Set(Object.values(FILE_COLUMNS));
   const files = columns.filter((name) => fileColumns.has(name)).length;

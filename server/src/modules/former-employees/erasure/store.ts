@@ -2,10 +2,11 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { nextVersion, noteErasure, SYSTEM } from '../../../db/records.ts';
 import { activity, employeeImportRows, employeeReporting, employees, files } from '../../../db/schema.ts';
-import { transaction } from '../../../db/transaction.ts';
 import { FILE_COLUMNS } from '../../employee-records/rules.ts';
 import { recordColumns } from '../../employee-records/store.ts';
+import { erasing } from './log/store.ts';
 import { ERASED } from './rules.ts';
+import { eraseSearchTexts, searchedValues } from './search-texts/store.ts';
 
 export type ErasureStore = ReturnType<typeof erasureStore>;
 
@@ -32,10 +33,11 @@ export function erasureStore({ db }: Database) {
      * former employee, or nothing left to erase.
      */
     async erase(id: number, now: Date): Promise<string[] | undefined> {
-      return await transaction(db, async (connection) => {
+      return await erasing(db, async (connection) => {
         const [before] = await connection.select(columns).from(employees).where(eq(employees.id, id)).for('update');
         if (before === undefined || before.left_at === null || before.erased_at !== null) return undefined;
         const fileIds = Object.values(FILE_COLUMNS).flatMap((name) => before[name] ?? []);
+        await eraseSearchTexts(connection, await searchedValues(connection, id, new Set(Object.keys(ERASED))));
         const shown = await connection.select({ sha256: files.sha256 }).from(files).where(inArray(files.id, fileIds));
         await connection
           .update(employees)
@@ -43,7 +45,6 @@ export function erasureStore({ db }: Database) {
           .where(eq(employees.id, id));
         await connection.delete(employeeReporting).where(eq(employeeReporting.employee_id, id));
         await connection.update(employeeImportRows).set({ errors: [] }).where(eq(employeeImportRows.employee_id, id));
-        await connection.execute(sql`select set_config('seamline.erasing', 'on', true)`);
         const names = sql`array[${sql.join(
           Object.keys(ERASED).map((name) => sql`${name}`),
           sql`, `,
@@ -52,7 +53,6 @@ export function erasureStore({ db }: Database) {
           .update(activity)
           .set({ before: sql`${activity.before} - ${names}`, after: sql`${activity.after} - ${names}` })
           .where(and(eq(activity.record, 'employee'), eq(activity.record_id, id)));
-        await connection.execute(sql`select set_config('seamline.erasing', 'off', true)`);
         const { full_name: record_name, version } = before;
         const about = { record: 'employee', record_id: id, record_name, version: version + 1 } as const;
         await noteErasure(connection, SYSTEM, about);
