@@ -42,6 +42,8 @@ import { openUploads } from './modules/files/uploads.ts';
 import { dueLeavings } from './modules/former-employees/due-leavings/store.ts';
 import { formerEmployees } from './modules/former-employees/routes.ts';
 import { health } from './modules/health/routes.ts';
+import { healthStore } from './modules/health/store.ts';
+import { tryUpload, watchUploads, watchWrites } from './modules/health/writes.ts';
 import { encryptIdentityNumbers } from './modules/identity-numbers/identityNumbers.ts';
 import { identityNumbers } from './modules/identity-numbers/routes.ts';
 import { leaveReasons } from './modules/leave-reasons/routes.ts';
@@ -87,6 +89,12 @@ export function buildApp({
   const app = createFastify(env, logStream);
   const counters = createMetrics(database);
   const keys = deriveKeys(env.sessionSecret);
+  const uploads = measureUploads(openUploads(env), counters);
+  const writes = watchWrites(clock, async () => {
+    await healthStore(database).tryWrite();
+    await tryUpload(uploads);
+  });
+  database.statements.failed = writes.note;
   const base = {
     env,
     database,
@@ -94,8 +102,9 @@ export function buildApp({
     stopping: stopping ?? new AbortController().signal,
     keys,
     fileUrls: createFileUrls(keys.files),
-    uploads: measureUploads(openUploads(env), counters),
+    uploads: watchUploads(uploads, writes.note),
     metrics: counters,
+    writes,
   };
   const services: Services = {
     ...base,

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connectEmbedded } from './db/connect.ts';
 import { openDemoAccounts } from './modules/session/demoAccounts.ts';
 import { hashPassword } from './modules/session/passwords.ts';
@@ -101,6 +101,18 @@ describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_00
     // A second signal does not wait.
     server.child.kill('SIGTERM');
     expect(await server.exit).toBe(1);
+  });
+
+  test('without space for its database it does not start, and says why', async ({ skip }) => {
+    const DATA_DIR = mkdtempSync(join(folder, 'full-'));
+    const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m,mode=700', 'tmpfs', DATA_DIR]);
+    if (status !== 0) skip('Only root can mount a small disk.');
+    onTestFinished(() => void spawnSync('umount', ['--lazy', DATA_DIR]));
+    const server = start({ DATA_DIR });
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toMatch(
+      /^There is no space left on the disk of .*, or it cannot be written \(.+\)\. Free some space, then start again\.\n$/,
+    );
   });
 
   test('adds the owner whom the settings name to an empty database, who signs in by a one-time code', async () => {

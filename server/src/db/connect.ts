@@ -82,7 +82,7 @@ function unreachable(url: string, error: unknown): string {
 const CLOSE_MS = 5000;
 
 function database(engine: Engine, config: PoolConfig, stop?: () => Promise<void>): Database {
-  const statements: Statements = { inFlight: 0, ended: () => undefined };
+  const statements: Statements = { inFlight: 0, ended: () => undefined, failed: () => undefined };
   const pool = createPool(config, statements);
   const db = drizzle(pool);
   const open = new Set<ClientBase>();

@@ -2,6 +2,7 @@ import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { sql } from 'drizzle-orm';
 import type { Connection, Database } from './connect.ts';
 import { dueChanges } from './schema.ts';
+import { storageFailure } from './storageFailure.ts';
 import { transaction } from './transaction.ts';
 
 /** A kind of change that is entered ahead and takes effect at the beginning of a date in Asia/Kolkata. */
@@ -21,6 +22,9 @@ export interface DueChangeKind {
  */
 export type ApplyDueChanges = () => Promise<void> | undefined;
 
+/** Time for which a write that found no space is not tried again, since all requests wait for it. */
+const PAUSE_MS = 30_000;
+
 /** Caches in this process the end of the day whose changes have been applied: only later requests ask the database. */
 export function dueChangesApplier(
   database: Database,
@@ -29,11 +33,16 @@ export function dueChangesApplier(
 ): ApplyDueChanges {
   let appliedUntil = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | undefined;
+  let failure: { readonly error: unknown; readonly at: number } | undefined;
 
   async function apply(today: string): Promise<void> {
     try {
       await applyThrough(database, today, kinds);
+      failure = undefined;
       appliedUntil = Date.parse(`${today}T00:00+05:30`) + DAY_MS;
+    } catch (error) {
+      failure = storageFailure(error) === undefined ? undefined : { error, at: clock().getTime() };
+      throw error;
     } finally {
       running = undefined;
     }
@@ -44,6 +53,7 @@ export function dueChangesApplier(
   /** A request that joins the work for one day may have come after the next one began. */
   async function applyUntilNow(): Promise<void> {
     while (!isApplied()) {
+      if (failure && Math.abs(clock().getTime() - failure.at) < PAUSE_MS) throw failure.error;
       running ??= apply(dateInIndia(clock()));
       await running;
     }

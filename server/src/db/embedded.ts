@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { EmbeddedTask } from './embeddedWorker.ts';
 import { lockFolder } from './folderLock.ts';
+import { explainStart } from './storageFailure.ts';
 
 /** Clients of PostgreSQL look for a socket of this name where the host is a path. */
 const SOCKET = '/.s.PGSQL.5432';
@@ -40,7 +41,8 @@ export async function startEmbedded({ dataDir, template }: EmbeddedOptions): Pro
     await ready(worker);
   } catch (error) {
     release();
-    throw new Error(`The embedded database${folder ? ` in ${folder}` : ''} does not start.`, { cause: error });
+    const failed = new Error(`The embedded database${folder ? ` in ${folder}` : ''} does not start.`, { cause: error });
+    throw explainStart(failed, folder ?? 'this machine');
   }
   return {
     host: localSocket.host,
@@ -64,8 +66,12 @@ async function ready(worker: Worker): Promise<void> {
 }
 
 function lockDataDir(dataDir: string) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  return lockFolder(dataDir);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return lockFolder(dataDir);
+  } catch (error) {
+    throw explainStart(error, dataDir);
+  }
 }
 
 /**

@@ -11,6 +11,8 @@ export interface EndedStatement {
 export interface Statements {
   inFlight: number;
   ended: (statement: EndedStatement) => void;
+  /** Called with the error of each statement that the database refused or did not get. */
+  failed: (error: unknown) => void;
 }
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -39,7 +41,10 @@ export function createPool(config: PoolConfig, statements: Statements): Pool {
         const end = countStatement(statements, kindOf(args[0] as string | QueryConfig));
         result.then(
           () => end(false),
-          () => end(true),
+          (error: unknown) => {
+            end(true);
+            statements.failed(error);
+          },
         );
       }
       return result as Result;

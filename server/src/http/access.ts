@@ -3,6 +3,7 @@ import { localized } from '@seamline/shared/contract/errors';
 import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';
+import { storageFailure } from '../db/storageFailure.ts';
 import { type Failure, failure } from '../errors.ts';
 import type { TokenSession } from '../modules/session/tokens.ts';
 import { isMalformed } from './query.ts';
@@ -61,7 +62,11 @@ export function enforceAccess(app: FastifyInstance): void {
     if (isMalformed(request.query))
       throw failure(400, localized('malformed_address'), { detail: 'bad percent-encoding' });
     if (endpoint.open) return;
-    await app.applyDueChanges();
+    await app.applyDueChanges()?.catch((error: unknown) => {
+      // With a full disk people read on what was true the day before.
+      if (isWrite(endpoint) || storageFailure(error) === undefined) throw error;
+      request.log.warn({ err: error }, 'changes that have come due were not applied');
+    });
     const { viewer } = await app.identify(request);
     request.viewer = permitted(viewer, endpoint);
     if (awaitsViewer) request.viewer.catch(() => undefined);

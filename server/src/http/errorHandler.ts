@@ -4,6 +4,7 @@ import { BucketFailure } from '@seamline/delivery/store/bucket';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { referenceOf } from '@seamline/shared/contract/trace';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { storageFailure } from '../db/storageFailure.ts';
 import { detailOf, errorBody, type Failure, failure, isFailure } from '../errors.ts';
 import { rendererFor } from '../language/language.ts';
 import { inEnglish } from '../language/messages.ts';
@@ -46,6 +47,10 @@ export function toFailure(error: unknown, request: Pick<FastifyRequest, 'id' | '
   if (error instanceof BucketFailure) {
     const detail = `bucket: ${error.reason}`;
     return failure(503, localized('files_unreachable'), { detail, retryAfterSeconds: 5 });
+  }
+  const unstored = storageFailure(error);
+  if (unstored !== undefined) {
+    return failure(503, localized('nothing_can_be_saved'), { detail: `storage ${unstored}`, retryAfterSeconds: 30 });
   }
   const refused = databaseFailure(error, request.method);
   if (refused) return refused;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { storageFailure } from '../../db/storageFailure.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
 import { READING_MS, sessionLogStore } from './store.ts';
@@ -74,7 +75,12 @@ export function countReadings(
       reading.times += 1;
       reading.employees += employees;
       reading.at = at;
-      if (!reading.hasEntry || reading.employees > MOST_UNWRITTEN) await write(reading);
+      if (!reading.hasEntry || reading.employees > MOST_UNWRITTEN) {
+        await write(reading).catch((error: unknown) => {
+          // With a full disk people read on; the count is kept, and written when there is space again.
+          if (storageFailure(error) === undefined) throw error;
+        });
+      }
     },
 
     async flush() {

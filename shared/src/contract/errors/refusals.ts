@@ -36,6 +36,8 @@ export const refusals = {
   value_refused: 'A value is not acceptable. Please check what you entered.',
   concurrent_change: 'Somebody else changed this at the same time. Please try again.',
   database_busy: 'The data service is busy. Please try again in a moment.',
+  nothing_can_be_saved:
+    'Nothing can be saved now: the server has no space left on its disk, or cannot write to it. What was saved before can still be read. Please tell the person who runs this server.',
   value_missing: 'A required value is missing.',
   already_exists: 'This already exists.',
   text_too_long: 'A text is too long.',
