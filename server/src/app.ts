@@ -13,6 +13,7 @@ import { createMetrics, measureRequests, measureUploads } from './http/metrics.t
 import { acceptMultipart } from './http/multipart.ts';
 import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
+import { cutOffSlowRequests } from './http/slowRequests.ts';
 import { addLanguages } from './language/language.ts';
 import { activity } from './modules/activity/routes.ts';
 import { administrators } from './modules/administrators/routes.ts';
@@ -68,6 +69,9 @@ import { web } from './modules/web/routes.ts';
 const REQUEST_HEAD_BYTES = 48 * 1024;
 const BODY_BYTES = 256 * 1024;
 
+/** The largest form on a slow connection; requests that stall are cut off long before. The head has a minute, by Node's default. */
+const LONGEST_REQUEST_MS = 3_600_000;
+
 export interface AppOptions {
   readonly env: Env;
   readonly database: Database;
@@ -117,6 +121,7 @@ export function buildApp({
   measureRequests(app, counters);
   addHeaders(app, env.hsts);
   addErrorHandler(app);
+  cutOffSlowRequests(app);
   enforceAccess(app);
   addLanguages(app);
   acceptBodies(app);
@@ -179,7 +184,7 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
     genReqId: ({ headers }) => traceIdIn(String(headers.traceparent)) ?? newId(),
     trustProxy: proxyTrust(env.trustProxy),
     bodyLimit: BODY_BYTES,
-    requestTimeout: 60_000,
+    requestTimeout: LONGEST_REQUEST_MS,
     // A request on a connection that is still open is served: with 503, a write behind a proxy would fail.
     return503OnClosing: false,
     http: { maxHeaderSize: REQUEST_HEAD_BYTES },

@@ -1,22 +1,33 @@
 export interface Semaphore {
-  <Result>(work: () => Promise<Result>): Promise<Result>;
+  <Result>(work: () => Promise<Result>, weight?: number): Promise<Result>;
   /** Number of calls that wait. */
   readonly waiting: () => number;
 }
 
-/** Runs at most `atOnce` pieces of expensive work at a time; later calls wait in order. */
-export function createSemaphore(atOnce: number): Semaphore {
+/**
+ * Runs expensive work as long as the weights of what runs add up to the capacity at most; later calls wait in order.
+ * Without weights the capacity is a number of calls.
+ */
+export function createSemaphore(capacity: number): Semaphore {
   let running = 0;
-  const queue: (() => void)[] = [];
-  const limited = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => queue.push(resolve));
-    else running += 1;
+  const queue: { readonly weight: number; readonly start: () => void }[] = [];
+  const startNext = () => {
+    for (let next = queue[0]; next && running + next.weight <= capacity; next = queue[0]) {
+      running += next.weight;
+      queue.shift();
+      next.start();
+    }
+  };
+  const limited = async <Result>(work: () => Promise<Result>, weight = 1): Promise<Result> => {
+    await new Promise<void>((start) => {
+      queue.push({ weight, start });
+      startNext();
+    });
     try {
       return await work();
     } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
+      running -= weight;
+      startNext();
     }
   };
   return Object.assign(limited, { waiting: () => queue.length });

@@ -15,6 +15,7 @@ const REQUEST_FAULTS: Readonly<Record<number, LocalizedMessage>> = {
   400: localized('malformed_request'),
   404: localized('unknown_address'),
   405: localized('method_not_allowed'),
+  408: localized('cut_off'),
   413: localized('too_large'),
   414: localized('address_too_long'),
   415: localized('content_type_not_accepted'),

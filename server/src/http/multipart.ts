@@ -17,8 +17,11 @@ export function acceptMultipart(app: FastifyInstance): void {
 
 /** Above this size a form waits until the server has memory for it. */
 const SMALL_FORM_BYTES = 1024 * 1024;
-/** Limits the forms that are held in memory; waiting forms are not read from the network yet. */
-const semaphore = createSemaphore(6);
+/**
+ * Limits the bytes of the forms that are held in memory; waiting forms are not read from the network yet. A slow one
+ * takes its place for minutes, so that a number of forms would make others wait for it.
+ */
+const semaphore = createSemaphore(6 * FORM_BYTES);
 
 /**
  * A form with its files, each under its name; several values of one name become a list. An empty file is ignored.
@@ -28,8 +31,9 @@ export async function readMultipart(
   request: FastifyRequest,
   fields: ReadonlySet<string>,
 ): Promise<Pairs<string | File>> {
-  const isSmall = Number(request.headers['content-length']) <= SMALL_FORM_BYTES;
-  return isSmall ? await readParts(request, fields) : await semaphore(() => readParts(request, fields));
+  const announced = Number(request.headers['content-length'] ?? FORM_BYTES);
+  if (announced <= SMALL_FORM_BYTES) return await readParts(request, fields);
+  return await semaphore(() => readParts(request, fields), Math.min(announced, FORM_BYTES));
 }
 
 async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): Promise<Pairs<string | File>> {

@@ -20,6 +20,8 @@ export const LIMITS = {
   pageEntries: 500,
   /** Size of an uploaded file, in MB of 1024 * 1024 bytes. */
   fileMegabytes: 5,
+  /** Slowest average of an upload after its first minute. */
+  uploadBytesPerSecond: 4000,
   id: 2_147_483_647,
   /** Years. */
   ageAtJoining: 14,

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
+import { LIMITS } from '@seamline/shared/contract/fields';
 import { traceparentOf } from '@seamline/shared/contract/trace';
 import { providedMessages } from '@seamline/shared/i18n';
 import { currentLanguage, currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
@@ -12,9 +13,14 @@ import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
 import { httpSettings } from './settings.ts';
 
 const { i18n } = providedMessages;
+const CUT_OFF = msg`The upload was cut off before it was complete. Check the connection and try again: what you entered is still here.`;
+const UNANSWERED = {
+  timeout: msg`The server did not answer in time. Try again.`,
+  network: msg`The server cannot be reached. Check the connection and try again.`,
+};
 const UNEXPECTED = msg`The server sent a response that this page cannot read.`;
 
-/** Longest wait for the response to an upload, which is slow on a slow connection, in milliseconds. */
+/** Longest wait for the response to an upload, beside the time that a slow connection takes for it, in milliseconds. */
 const UPLOAD_TIMEOUT = 180_000;
 
 interface Input {
@@ -86,11 +92,11 @@ async function send(
   if (signal) options.signal = signal;
   if (retry === false) options.retry = 0;
   if (keepalive) options.keepalive = true;
-  if (traceId) options.headers = { traceparent: traceparentOf(traceId) };
+  if (traceId) options.headers = { ...options.headers, traceparent: traceparentOf(traceId) };
   try {
     return await request(url, options, token);
   } catch (error) {
-    throw await explain(error);
+    throw await explain(error, options.body instanceof FormData);
   }
 }
 
@@ -101,23 +107,33 @@ async function request(url: string, options: Options, token: string | undefined)
 
 function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
   if (!endpoint.body || !values) return {};
-  if (endpoint.body.as === 'json') return { json: encodeValues(endpoint.body.fields, values) };
+  if (endpoint.body.as === 'json') {
+    const body = JSON.stringify(encodeValues(endpoint.body.fields, values));
+    return { body, headers: { 'content-type': 'application/json' }, timeout: TIMEOUT + sendingTime(body.length) };
+  }
   if (endpoint.body.as === 'form') return { body: new URLSearchParams(encodeFields(endpoint.body.fields, values)) };
   const form = new FormData();
-  for (const [name, value] of encodeEntries(endpoint.body.fields, values)) form.append(name, value);
-  return { body: form, timeout: UPLOAD_TIMEOUT };
+  let size = 0;
+  for (const [name, value] of encodeEntries(endpoint.body.fields, values)) {
+    form.append(name, value);
+    size += typeof value === 'string' ? value.length : value.size;
+  }
+  return { body: form, timeout: UPLOAD_TIMEOUT + sendingTime(size) };
+}
+
+/** Milliseconds that the slowest connection takes which the server does not cut off. The page does not see progress. */
+function sendingTime(bytes: number): number {
+  return (bytes / LIMITS.uploadBytesPerSecond) * 1000;
 }
 
 /** The cause is left out on purpose: it contains the URL, and that contains the token. */
-async function explain(error: unknown): Promise<unknown> {
-  if (error instanceof HTTPError) return errorFrom(error.response.status, await bodyTextOf(error));
-  if (error instanceof TimeoutError)
-    return new ApiError(i18n._(msg`The server did not answer in time. Try again.`), { kind: 'timeout' });
+async function explain(error: unknown, isUpload: boolean): Promise<unknown> {
+  const status = error instanceof HTTPError ? error.response.status : 0;
+  if (error instanceof HTTPError && !(isUpload && status === 408)) return errorFrom(status, await bodyTextOf(error));
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof SyntaxError) return new ApiError(i18n._(UNEXPECTED), { kind: 'unexpected', status: 200 });
-  return new ApiError(i18n._(msg`The server cannot be reached. Check the connection and try again.`), {
-    kind: 'network',
-  });
+  const kind = error instanceof TimeoutError ? 'timeout' : 'network';
+  return new ApiError(i18n._(isUpload ? CUT_OFF : UNANSWERED[kind]), { kind, status });
 }
 
 /** ky reads the body of a refusal ahead of us. */

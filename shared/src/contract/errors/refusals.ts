@@ -36,6 +36,7 @@ export const refusals = {
   value_refused: 'A value is not acceptable. Please check what you entered.',
   concurrent_change: 'Somebody else changed this at the same time. Please try again.',
   database_busy: 'The data service is busy. Please try again in a moment.',
+  cut_off: 'The connection was too slow, or nothing arrived for a minute, so that nothing was saved. Please try again.',
   nothing_can_be_saved:
     'Nothing can be saved now: the server has no space left on its disk, or cannot write to it. What was saved before can still be read. Please tell the person who runs this server.',
   value_missing: 'A required value is missing.',
