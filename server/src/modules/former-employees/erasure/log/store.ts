@@ -16,8 +16,6 @@ export interface GonePerson {
 
 const TABLES = { employee: employees, member: members } as const;
 
-export type LogErasure = ReturnType<typeof logErasure>;
-
 /** Erases from the logs those whose records were deleted: people of an import that was undone, owners and managers. */
 export function logErasure({ db }: Database) {
   const gone = async (record: GonePerson['record'], { id, until }: { id?: number; until?: Date }) => {
