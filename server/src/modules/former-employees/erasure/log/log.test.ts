@@ -135,11 +135,13 @@ test.each([
   ['zarna quill', true],
   ['ZARNA', true],
   ['zarna@example.com', true],
+  ['T-17', true],
+  ['98240 98217', false],
   ['za', false],
   ['zarna patel', false],
   ['example.com', false],
   ['43', false],
   ['', false],
 ])('whether the text %j is about a person: %s', (text, expected) => {
-  expect(isAbout(text, ['Zarnaben Quillmaker', '9876543210', 'zarna@example.com'])).toBe(expected);
+  expect(isAbout(text, ['Zarnaben Quillmaker', '9876543210', 'zarna@example.com', 'T-17', '17'])).toBe(expected);
 });

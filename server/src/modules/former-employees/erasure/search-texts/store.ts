@@ -24,8 +24,9 @@ export async function searchedValues(
 ): Promise<string[]> {
   const names = SEARCHED.filter((name) => erased.has(name));
   const logged = sql`
-    select distinct pair.value from ${activity}, jsonb_each_text(coalesce(${activity.before}, '{}') || coalesce(${activity.after}, '{}')) as after,
-      lateral (values (after.key, after.value), (after.key, ${activity.before} ->> after.key)) as pair (key, value)
+    select distinct pair.value from ${activity},
+      lateral (values (${activity.before}), (${activity.after})) as state (columns),
+      jsonb_each_text(state.columns) as pair
     where ${activity.record} = 'employee' and ${activity.record_id} = ${id}
       and pair.key = any(${sql.param([...names])}::text[]) and pair.value <> ''`;
   const { rows } = await connection.execute<{ value: string }>(logged);
@@ -46,7 +47,9 @@ export function isAbout(text: string, values: readonly string[]): boolean {
   const parts = known.map((value) => value.split('@')[0] ?? '').join(' ');
   if (words.every((word) => parts.includes(word) || known.includes(word))) return true;
   const number = /[\p{L}@]/u.test(text) ? '' : onlyDigits(text);
-  return number.length >= SHORTEST && known.some((value) => value.includes(number) || number.endsWith(value));
+  // The latter with a country code or a zero; the end of a number is not somebody's code.
+  const mobiles = known.filter((value) => /^\d{10}$/.test(value));
+  return number.length >= SHORTEST && mobiles.some((mobile) => mobile.includes(number) || number.endsWith(mobile));
 }
 
 /**
