@@ -8,7 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { connect, connectEmbedded, type Database } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { testApp } from '../../src/http/testing.ts';
-import { postgresqlDatabase, testDatabase } from '../../src/testing/database.ts';
+import { postgresqlDatabase } from '../../src/testing/database.ts';
 import { describeSchema } from '../../src/testing/describeSchema.ts';
 import { registerCleanup } from '../../src/testing/registerCleanup.ts';
 
@@ -20,10 +20,18 @@ const UPLOADS_KEY = `${'5ea'.repeat(21)}1`;
 const [HETAL, RAVI, BINA, ASHA, CHIRAG, DEVI, ESHA, FARIDA, ZOE] = [1, 2, 3, 4, 5, 6, 7, 8, 10];
 const IMPORT_ID = '425d5ba92a0a4cf5947de9217ff219c2';
 
+/** A database that no other test has used: an empty one, or one of this release. */
+async function unusedDatabase(isOfThisRelease: boolean): Promise<Database> {
+  const isEmbedded = inject('engine') === 'embedded';
+  const template = isOfThisRelease ? inject(isEmbedded ? 'embeddedTemplate' : 'postgresqlTemplate') : undefined;
+  const database = isEmbedded ? await connectEmbedded(undefined, template) : await onPostgresql(template);
+  registerCleanup(() => database.close());
+  return database;
+}
+
 /** The dumped company in a database of its own, migrated to this release. */
 async function migratedCompany(): Promise<Database> {
-  const database = inject('engine') === 'embedded' ? await connectEmbedded(undefined) : await emptyPostgresql();
-  registerCleanup(() => database.close());
+  const database = await unusedDatabase(false);
   await database.db.execute(readFileSync(join(import.meta.dirname, 'company.sql'), 'utf8'));
   // The dump empties the search path of its connection, which may be the only one.
   await database.db.execute(sql`reset search_path`);
@@ -31,8 +39,8 @@ async function migratedCompany(): Promise<Database> {
   return database;
 }
 
-async function emptyPostgresql(): Promise<Database> {
-  const { url, drop } = await postgresqlDatabase();
+async function onPostgresql(template: string | undefined): Promise<Database> {
+  const { url, drop } = await postgresqlDatabase(template);
   registerCleanup(drop);
   return await connect({ databaseUrl: url, dataDir: '', maxConnections: 1 });
 }
@@ -73,7 +81,7 @@ async function open(database: Database) {
 const shared = await migratedCompany();
 
 test('upgrade: the migrated company has the schema of a new database', async () => {
-  expect(await describeSchema(shared)).toEqual(await describeSchema(await testDatabase()));
+  expect(await describeSchema(shared)).toEqual(await describeSchema(await unusedDatabase(true)));
 });
 
 test('upgrade: everybody signs in and finds the people, the documents and the identity numbers', async () => {
