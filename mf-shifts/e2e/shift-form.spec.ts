@@ -203,7 +203,7 @@ test('each bound of a rule has its sentence at the field', async ({ page }) => {
   const hours = page.getByRole('textbox', { name: 'Minimum Hours For Full Day After Shift' });
   await hours.fill('3d');
   await hours.blur();
-  await expect(hours).toHaveValue('72:00');
+  await expect(hours).toHaveValue('3 days');
   await expect(section(page, 'Comp Off Leave')).toContainText('That is 3 days (72 h). Is this correct?');
   await page.getByRole('button', { name: 'Use 08:00' }).click();
   await expect(hours).toHaveValue('08:00');

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { ActivityEntry } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { durationOf, minutesOfDuration } from '@seamline/shared/contract/shift-time';
+import { wholeDaysOfField } from '@seamline/shared/contract/shift-time';
 import { formatCalendarDay, formatMoment } from '@seamline/shared/messages';
 import { choiceLabel } from './choiceLabels.ts';
 import { fieldLabel } from './fieldLabels.ts';
@@ -50,13 +50,14 @@ export function changesOf(
 const FILE = /_file_id$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 const DATE = /^\d{4}-\d\d-\d\d$/;
-const WHOLE_DAYS = /^P\d+D$/;
 
 /** A value of one kind in the language of the interface; a text stays as it is. */
 function inWords(field: string, value: string, i18n: I18n): string {
   if (INSTANT.test(value)) return formatMoment(value);
   if (DATE.test(value)) return formatCalendarDay(value);
-  if (WHOLE_DAYS.test(value) && field.includes('hours')) return durationOf(minutesOfDuration(value) ?? 0);
+  const days = wholeDaysOfField(field, value);
+  if (typeof days === 'number') return i18n._(msg`${plural({ days }, { one: '# day', other: '# days' })}`);
+  if (days !== undefined) return days;
   return choiceLabel(field, value, i18n);
 }
 

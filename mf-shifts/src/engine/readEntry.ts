@@ -25,14 +25,14 @@ function spaced(text: string): string {
 
 const HOURS_AND_MINUTES = /^(?:(\d{1,3})\s*(?:h|hr|hrs|hours?))?\s*(?:(\d{1,4})\s*(?:m|min|mins|minutes?))?$/i;
 
-/** Reads a typed duration: `9`, `9:30`, `9h 30m`, `90m`, `1d`, `P1D`; undefined for any other text. */
+/** Reads a typed duration: `9`, `9:30`, `9h 30m`, `90m`, `1d`, `3 days`, `P1D`; undefined for any other text. */
 export function readDuration(text: string): string | undefined {
   const written = latinDigits(text).trim();
   if (/^P/i.test(written)) {
     const iso = written.toUpperCase();
     return minutesOfDuration(iso) === undefined ? undefined : iso;
   }
-  const days = /^(\d{1,2})\s*(?:d|days?)$/i.exec(written);
+  const days = /^(\d{1,2})\s*(?:d|days?|दिन|દિવસ)$/i.exec(written);
   if (days) return durationOf(Number(days[1]) * 24 * 60);
   const plain = /^(\d{1,3})(?:[:.]([0-5]\d)(?::00)?)?$/.exec(written);
   if (plain && Number(plain[1]) <= 168) return durationOf(Number(plain[1]) * 60 + Number(plain[2] ?? 0));

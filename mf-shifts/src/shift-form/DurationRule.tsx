@@ -2,11 +2,12 @@ import { HStack } from '@chakra-ui/react/stack';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { durationOf, minutesOfDuration } from '@seamline/shared/contract/shift-time';
+import { minutesOfDuration } from '@seamline/shared/contract/shift-time';
 import { useController } from '@seamline/shared/form';
 import { Button, Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { readDuration } from '../engine/index.ts';
+import { useDurationText } from '../useNames.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
 
 interface DurationRuleProps {
@@ -17,15 +18,16 @@ interface DurationRuleProps {
 
 const LONGEST_USUAL = 24 * 60;
 
-/** A duration in hours and minutes; what is longer than a day asks whether it is meant. */
+/** A duration in hours and minutes, or in days; what is longer than a day asks whether it is meant. */
 export function DurationRule({ name, label, hint }: DurationRuleProps) {
   const { t } = useLingui();
   const { field, fieldState } = useController({ name });
   const { change } = useShiftFormState();
+  const durationText = useDurationText();
   const [draft, setDraft] = useState<string>();
   const value: unknown = field.value;
   const minutes = typeof value === 'string' ? minutesOfDuration(value) : undefined;
-  const shown = minutes === undefined ? String(value ?? '') : durationOf(minutes).slice(0, -3);
+  const shown = durationText(String(value ?? ''));
   const { example: usual } = recordOf(name);
 
   function commit() {

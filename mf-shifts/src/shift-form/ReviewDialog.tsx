@@ -6,7 +6,7 @@ import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/sha
 import { DAYS } from '@seamline/shared/contract/shift-time';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import type { Difference } from '../engine/index.ts';
-import { useDayName, useRuleLabel } from '../useNames.ts';
+import { useDayName, useDurationText, useRuleLabel } from '../useNames.ts';
 import { type CellValue, textOf } from '../week-table/cells.ts';
 import { CHOICE_LABELS } from './ruleMessages.ts';
 
@@ -70,6 +70,7 @@ function useWording() {
   const { t } = useLingui();
   const labelOf = useRuleLabel();
   const dayOf = useDayName();
+  const durationText = useDurationText();
 
   function labelOfDifference({ rule, days }: Difference): string {
     if (!isDayRule(rule)) return labelOf(rule);
@@ -83,7 +84,9 @@ function useWording() {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     if (Array.isArray(value))
       return value.map((entry) => (typeof entry === 'number' ? entry : dayOf(entry))).join(', ');
-    const choice = recordOf(rule).kind === 'choice' && CHOICE_LABELS[String(value)];
+    const { kind } = recordOf(rule);
+    if (kind === 'duration') return durationText(String(value));
+    const choice = kind === 'choice' && CHOICE_LABELS[String(value)];
     return choice ? t(choice) : String(value);
   }
 

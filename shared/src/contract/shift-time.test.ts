@@ -11,6 +11,8 @@ import {
   spanOf,
   storedDuration,
   timeOfDay,
+  wholeDaysOf,
+  wholeDaysOfField,
 } from './shift-time.ts';
 
 const anyMinutes = fc.integer({ min: 0, max: 1439 });
@@ -106,6 +108,18 @@ describe('a duration', () => {
     ['ninety', undefined],
   ])('spelt %j has %j minutes', (text, minutes) => {
     expect(minutesOfDuration(text)).toBe(minutes);
+  });
+
+  test('of whole days is read as days, and that of the last punch as hours', () => {
+    expect(['P3D', '72:00:00', '04:00:00', '00:00:00', ''].map(wholeDaysOf)).toEqual([
+      3,
+      3,
+      ...Array(3).fill(undefined),
+    ]);
+    expect(wholeDaysOfField('min_hours_for_full_day_after_shift', 'P3D')).toBe(3);
+    expect(wholeDaysOfField('monday_max_punch_out_hours', 'P1D')).toBe('24:00:00');
+    expect(wholeDaysOfField('code', 'P3D')).toBeUndefined();
+    expect(wholeDaysOfField('monday_min_half_day_hours', '04:00:00')).toBeUndefined();
   });
 
   test('keeps its minutes in every spelling of ours', () => {

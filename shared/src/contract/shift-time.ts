@@ -75,6 +75,21 @@ export function durationOf(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00`;
 }
 
+/** The days of a duration of whole days, which people read as days: `P3D` → 3, `72:00:00` → 3; undefined for others. */
+export function wholeDaysOf(duration: string): number | undefined {
+  const days = (minutesOfDuration(duration) ?? 0) / DAY_MINUTES;
+  return Number.isInteger(days) && days > 0 ? days : undefined;
+}
+
+/**
+ * The whole days of a stored field, which people read as days: `P3D` → 3. The last punch is chosen in hours: `24:00:00`.
+ * Undefined for other fields and values.
+ */
+export function wholeDaysOfField(field: string, value: string): number | string | undefined {
+  const days = field.includes('hours') && value.startsWith('P') ? wholeDaysOf(value) : undefined;
+  return days !== undefined && field.endsWith('max_punch_out_hours') ? durationOf(days * DAY_MINUTES) : days;
+}
+
 /** Formats a duration as the data service returns it: whole days as `P1D`, others as `01:30:00`. */
 export function storedDuration(minutes: number): string {
   const days = minutes / DAY_MINUTES;

@@ -8,6 +8,7 @@ function Sample() {
   const changes = [
     { field: 'joining_date', before: null, after: '2026-03-05' },
     { field: 'notice_period', before: '30', after: '60' },
+    { field: 'min_hours_for_half_day_after_shift', before: 'P3D', after: '04:00:00' },
     { field: 'department_id', before: 'Cutting', after: 'Dyeing' },
   ];
   const conflict = { changes, keepMine: () => {}, takeTheirs: () => {} };
@@ -20,10 +21,11 @@ function Sample() {
   );
 }
 
-test('edit conflict: shows dates as tables do, and other values unchanged', async () => {
+test('edit conflict: shows dates as tables do, whole days as days, and other values unchanged', async () => {
   renderRoutes([{ path: 'conflict', element: <Sample /> }], 'conflict', () => {});
   await expect.element(page.getByText('Joining date: (empty) → 05-Mar-2026')).toBeVisible();
   await expect.element(page.getByText('Notice period: 30 → 60')).toBeVisible();
+  await expect.element(page.getByText('Min hours for half day after shift: 3 days → 04:00:00')).toBeVisible();
 });
 
 test('edit conflict: names a field without the star of its label', async () => {

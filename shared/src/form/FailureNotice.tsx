@@ -1,5 +1,6 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
+import { wholeDaysOfField } from '@seamline/shared/contract/shift-time';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatCalendarDay, formatList } from '@seamline/shared/messages';
 import { DeletionNote } from '@seamline/shared/table';
@@ -72,6 +73,9 @@ function ConflictDetails({ changes, names = {}, keepMine, takeTheirs }: Conflict
     if (typeof value === 'boolean') return value ? t(msg`Yes`) : t(msg`No`);
     if (value === null || value === '' || value === undefined) return t(msg`(empty)`);
     if (Array.isArray(value)) return formatList(value.map((one) => shown(field, one)));
+    const days = wholeDaysOfField(field, String(value));
+    if (typeof days === 'number') return t(msg`${plural({ days }, { one: '# day', other: '# days' })}`);
+    if (days !== undefined) return days;
     return names[field]?.[String(value)] ?? choiceOf(field, String(value)) ?? formatCalendarDay(String(value));
   };
   return (

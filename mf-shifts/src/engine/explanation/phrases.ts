@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day, minutesOfDuration, wholeDaysOf } from '@seamline/shared/contract/shift-time';
 import { dayName } from '../dayNames.ts';
 
 const UNITS = {
@@ -29,6 +29,12 @@ export function lengthOfTime(minutes: number, i18n: I18n): string {
   if (hours === 0) return counted(rest, 'minute', i18n);
   const whole = counted(hours, 'hour', i18n);
   return rest === 0 ? whole : `${whole} ${counted(rest, 'minute', i18n)}`;
+}
+
+/** The length of a stored duration in words; whole days as days: `3 days`. */
+export function lengthOfDuration(duration: string, i18n: I18n): string {
+  const days = wholeDaysOf(duration);
+  return days === undefined ? lengthOfTime(minutesOfDuration(duration) ?? 0, i18n) : counted(days, 'day', i18n);
 }
 
 /** Words in a row: `Saturday, Sunday and Monday`. */

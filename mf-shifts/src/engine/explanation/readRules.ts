@@ -1,13 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ShiftRules } from '@seamline/shared/contract/shift';
-import { minutesOfDuration } from '@seamline/shared/contract/shift-time';
 import { dayName } from '../dayNames.ts';
 import { basicMessages } from './messages/basic.ts';
 import { breakMessages, weekOffMessages } from './messages/breaksAndWeekOffs.ts';
 import { latenessMessages } from './messages/lateness.ts';
 import { leaveMessages } from './messages/leave.ts';
 import { payMessages } from './messages/pay.ts';
-import { amount, counted, dayList, lengthOfTime, ordinalList } from './phrases.ts';
+import { amount, counted, dayList, lengthOfDuration, ordinalList } from './phrases.ts';
 
 /** Name, punches, and by what hours a day is judged. */
 export function readBasics(shift: ShiftRules): MessageDescriptor[] {
@@ -166,11 +165,11 @@ export function readCompOff(shift: ShiftRules, i18n: I18n): MessageDescriptor[] 
     messages[forHours ? 'compOffForHours' : 'noCompOffForHours'],
   ];
   if (forHours) {
-    const half = minutesOf(shift.min_hours_for_half_day_after_shift);
-    const full = minutesOf(shift.min_hours_for_full_day_after_shift);
+    const half = shift.min_hours_for_half_day_after_shift;
+    const full = shift.min_hours_for_full_day_after_shift;
     sentences.push(
-      half === undefined ? messages.halfAfterOpen : messages.halfAfter(lengthOfTime(half, i18n)),
-      full === undefined ? messages.fullAfterOpen : messages.fullAfter(lengthOfTime(full, i18n)),
+      half === null ? messages.halfAfterOpen : messages.halfAfter(lengthOfDuration(half, i18n)),
+      full === null ? messages.fullAfterOpen : messages.fullAfter(lengthOfDuration(full, i18n)),
     );
   }
   sentences.push(
@@ -179,10 +178,6 @@ export function readCompOff(shift: ShiftRules, i18n: I18n): MessageDescriptor[] 
     messages[shift.allow_comp_off_on_past_date ? 'pastDate' : 'noPastDate'],
   );
   return sentences;
-}
-
-function minutesOf(duration: string | null): number | undefined {
-  return duration === null ? undefined : minutesOfDuration(duration);
 }
 
 const FACE_APP_MESSAGES = { TRUE: 'faceAppApproved', PRE_APPROVAL: 'faceAppPreApproved' } as const;

@@ -124,8 +124,8 @@ describe('the shift in words', () => {
     expect(said).toContain('The last time to punch out is 07:30 on the next day.');
   });
 
-  test('names three days as the hours that P3D means', () => {
+  test('names three days as days', () => {
     const said = sentences(richShift({ min_hours_for_half_day_after_shift: 'P3D' }));
-    expect(said).toContain('Half a day is earned from 72 hours after the shift.');
+    expect(said).toContain('Half a day is earned from 3 days after the shift.');
   });
 });
