@@ -1,7 +1,15 @@
 import { getDependants } from '@seamline/shared/contract/organisation';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput, ShiftRules } from '@seamline/shared/contract/shift';
+import { isInForce, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
 import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shift-wire';
-import { createShift, listShifts, removeShift, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
+import {
+  createShift,
+  listShifts,
+  removeShift,
+  type ShiftChange,
+  type StoredShift,
+  updateShift,
+} from '@seamline/shared/contract/shifts';
 import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { mutation, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';
@@ -33,10 +41,12 @@ export const shiftMutations = {
       withFieldPaths(call(createShift, { body: { ...rules, ...flattenDays(days, 'add') } })),
     upsert: shifts,
   }),
-  update: (id: number) =>
+  update: (stored: StoredShift) =>
     mutation({
-      request: ({ days, ...rules }: ShiftInput & { version?: number }) =>
-        withFieldPaths(call(updateShift, { params: { id }, body: { ...rules, ...flattenDays(days, 'edit') } })),
+      request: ({ days, ...rules }: ShiftInput & { version?: number }) => {
+        const body = { ...rules, ...emptyChoices(stored, rules), ...flattenDays(days, 'edit') };
+        return withFieldPaths(call(updateShift, { params: { id: stored.id }, body }));
+      },
       upsert: shifts,
     }),
   remove: mutation({
@@ -44,6 +54,18 @@ export const shiftMutations = {
     remove: shifts,
   }),
 };
+
+/**
+ * The choices that are stored as empty and stay so: their rules are switched off. A form cannot show an empty choice and
+ * holds its default, which nobody has chosen.
+ */
+function emptyChoices(stored: StoredShift, rules: ShiftRules): Partial<ShiftChange> {
+  const empty = SHIFT_RULES.filter((rule) => {
+    const { nullable, default: initial } = recordOf(rule);
+    return nullable && stored[rule] === null && rules[rule] === initial && !isInForce(rule, rules);
+  });
+  return Object.fromEntries(empty.map((rule) => [rule, null]));
+}
 
 /** The server names a timing as on the wire; the form has it under its day. */
 async function withFieldPaths<T>(calling: Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
 import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shift-rule';
-import { type DayRule, isDayRule, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { type DayRule, isDayRule, isInForce, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
@@ -90,7 +90,9 @@ export function SectionIndex({ defaults, section, show }: SectionIndexProps) {
         {RULE_SECTIONS.map((id) => {
           const isHere = ({ rule }: { rule: ShiftRule | DayRule }) => !isDayRule(rule) && sectionOf(rule) === id;
           const wrong = problems.filter(isHere).length;
-          const count = differences.filter(isHere).length;
+          const count = differences.filter(
+            (difference) => isHere(difference) && isInForce(difference.rule as ShiftRule, values),
+          ).length;
           // Nothing else has to be filled in that is empty at first.
           const isUnfinished = sectionOf('shift_name') === id && !values.shift_name.trim();
           return (

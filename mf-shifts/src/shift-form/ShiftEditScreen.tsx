@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MISSING_DAY, MISSING_RULES, type ShiftInput, sameWeek } from '@seamline/shared/contract/shift';
+import { isInForce, type ShiftRule } from '@seamline/shared/contract/shift-rules';
 import { readShift } from '@seamline/shared/contract/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { paths } from '@seamline/shared/paths';
@@ -78,6 +79,8 @@ function EditForm({ stored }: { stored: StoredShift }) {
   const navigate = useNavigate();
   const { id, version, employees } = stored;
   const [{ shift, assumed }] = useState(() => readShift(stored));
+  // The default of a rule that is switched off has no effect, and no field shows it.
+  const shownDefaults = assumed.filter((path) => path.startsWith('days.') || isInForce(path as ShiftRule, shift));
   const [open] = useState<OpenRecord>({ kind: 'shift', id, values: shift, addPath: paths.shiftAdd });
   const [asked, setAsked] = useState<{ differences: Difference[]; answer(isMeant: boolean): void }>();
 
@@ -111,14 +114,14 @@ function EditForm({ stored }: { stored: StoredShift }) {
         ownId={id}
         version={version}
         submitLabel={t`Update Shift`}
-        mutation={shiftMutations.update(id)}
+        mutation={shiftMutations.update(stored)}
         onSuccess={onSuccess}
         confirmBeforeSubmit={confirmBeforeSubmit}
         getErrorMessage={(error) => ({ text: t`❌ Failed to update shift.`, detail: error.message })}
       >
         {() =>
-          assumed.length > 0 && (
-            <Notice>{t`${plural({ count: assumed.length }, { one: '# rule of this shift was', other: '# rules of this shift were' })} not stored. Each shows its default until you save.`}</Notice>
+          shownDefaults.length > 0 && (
+            <Notice>{t`${plural({ count: shownDefaults.length }, { one: '# rule of this shift was', other: '# rules of this shift were' })} not stored. Each shows its default until you save.`}</Notice>
           )
         }
       </ShiftForm>

@@ -103,11 +103,12 @@ describe('a shift on the wire', () => {
         const { days: _, ...rules } = shift;
         expect(received).toMatchObject(rules);
         const read = readShift(sent);
-        // A duration that is missing is read as its default.
+        // A duration that is missing is read as its default while its rule is switched on.
+        const missing = shift.add_comp_off_on_after_extra_hours_completed ? 'P3D' : null;
         expect(read.shift).toEqual({
           ...shift,
-          min_hours_for_half_day_after_shift: shift.min_hours_for_half_day_after_shift ?? 'P3D',
-          min_hours_for_full_day_after_shift: shift.min_hours_for_full_day_after_shift ?? 'P3D',
+          min_hours_for_half_day_after_shift: shift.min_hours_for_half_day_after_shift ?? missing,
+          min_hours_for_full_day_after_shift: shift.min_hours_for_full_day_after_shift ?? missing,
         });
       }),
       { numRuns: 50 },
@@ -162,13 +163,25 @@ describe('reading a stored shift', () => {
   });
 
   test('only what was missing and has a default is assumed', () => {
-    const hours = ['min_hours_for_half_day_after_shift', 'min_hours_for_full_day_after_shift'];
-    const whole = { ...wireOf('edit', GENERAL), ...Object.fromEntries(hours.map((rule) => [rule, 'P3D'])) };
+    const whole = wireOf('edit', GENERAL);
     expect(readShift(whole).assumed).toEqual([]);
     expect(readShift({ ...whole, shift_name: undefined }).assumed).toEqual([]);
     expect(readShift({ ...whole, late_in_max_minutes: undefined }).assumed).toEqual([]);
     expect(readShift({ ...whole, sandwich_type: null }).assumed).toEqual(['sandwich_type']);
     expect(readShift({ ...whole, sandwich_type: undefined }).assumed).toEqual(['sandwich_type']);
+  });
+
+  test('the hours for compensatory off are P3D where they are empty and the rule is on, or where they were not sent', () => {
+    const hoursOf = (answer: Record<string, unknown>) => {
+      const { shift, assumed } = readShift({ ...wireOf('edit', GENERAL), ...answer });
+      const rule = 'min_hours_for_half_day_after_shift';
+      return [shift[rule], assumed.includes(rule)];
+    };
+    const rule = 'add_comp_off_on_after_extra_hours_completed';
+    expect(hoursOf({ [rule]: false })).toEqual([null, false]);
+    expect(hoursOf({ [rule]: true })).toEqual(['P3D', true]);
+    expect(hoursOf({ [rule]: false, min_hours_for_half_day_after_shift: undefined })).toEqual(['P3D', true]);
+    expect(hoursOf({ [rule]: false, min_hours_for_half_day_after_shift: 'P3D' })).toEqual(['P3D', false]);
   });
 
   test('the spelling of the edit form comes before that of the add form', () => {

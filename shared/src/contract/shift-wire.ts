@@ -8,7 +8,7 @@ import {
   type WeekRules,
 } from './shift.ts';
 import type { RuleKind } from './shift-rule.ts';
-import { DAY_RULES, type DayRule, type dayRecords, recordOf, SHIFT_RULES } from './shift-rules.ts';
+import { DAY_RULES, type DayRule, type dayRecords, isInForce, recordOf, SHIFT_RULES } from './shift-rules.ts';
 import { DAYS, type Day, durationOf, minutesOfDuration } from './shift-time.ts';
 
 /** Adding and changing a shift spell three of a day's rules, and all its times, differently. */
@@ -84,9 +84,10 @@ export interface ReadShift {
 export function readShift(answer: Readonly<Record<string, unknown>>): ReadShift {
   const assumed: string[] = [];
   const rules = SHIFT_RULES.map((rule) => {
-    const { kind, wire } = recordOf(rule);
+    const { kind, wire, default: initial } = recordOf(rule);
     const value = fromWire(kind, answer[rule] ?? answer[wire?.list ?? rule]);
-    const fallback = MISSING_RULES[rule];
+    // What is stored as empty while its rule is switched off stays as in a new shift.
+    const fallback = value === null && !isInForce(rule, answer) ? initial : MISSING_RULES[rule];
     const read = shiftRules.shape[rule].safeParse(value === null ? fallback : value);
     const isMissing =
       value === undefined || value === null ? fallback !== null && rule !== 'shift_name' : !read.success;

@@ -114,6 +114,25 @@ describe('the rule check', () => {
     expect(hasNoWeekOff(plainShift({ week_off_days: [], has_week_off_auto: true }))).toBe(false);
   });
 
+  test('checks and changes no value of a rule that is switched off', () => {
+    const hours = { min_hours_for_half_day_after_shift: 'P3D', min_hours_for_full_day_after_shift: 'P3D' };
+    const penalties = { allow_short_leave: true, short_leave_minutes_in_shift_time: 60, holiday_penalty_apply: true };
+    for (const waiting of [hours, penalties]) expect(kindsOf(plainShift(waiting))).toEqual([]);
+
+    const counting = { apply_half_or_full_day_on_late_in_limit_exceed: true, late_in_max_minutes: 0 };
+    const shift = plainShift({ ...counting, late_in_early_out_max_minutes: 0 });
+    const [zero] = checkShift(shift);
+    expect(differencesOf(shift, zero ? fixFinding(shift, zero) : shift).map(({ rule }) => rule)).toEqual([
+      'late_in_max_minutes',
+    ]);
+
+    const longDays = { days: everyDay({ shift_start_time: '00:00', shift_end_time: '20:00' }) };
+    const long = plainShift({ ...hours, ...longDays, add_comp_off_on_after_extra_hours_completed: true });
+    const unreachable = checkShift(long).find(({ kind }) => kind === 'compOffUnreachable');
+    const fixed = unreachable ? fixFinding(long, unreachable) : long;
+    expect(fixed).toMatchObject({ ...hours, add_comp_off_on_after_extra_hours_completed: false });
+  });
+
   test('moves lunch into the shift and keeps its length', () => {
     const seeded = plainShift({ days: everyDay({ lunch_start_time: '18:00', lunch_end_time: '18:45' }) });
     const [finding] = checkShift(seeded);

@@ -1,4 +1,5 @@
 import type { ShiftInput } from '@seamline/shared/contract/shift';
+import { isInForce } from '@seamline/shared/contract/shift-rules';
 import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shift-time';
 import { type Check, daysAlwaysOff, lengthOf, workingDays, workingSpans } from './check.ts';
 
@@ -11,11 +12,17 @@ const LEAVE_RULES = [
   'weekoff_penalty_apply',
 ] as const satisfies readonly (keyof ShiftInput)[];
 
+const LIMITS = [
+  'late_in_max_minutes',
+  'late_out_max_minutes',
+  'late_in_early_out_max_minutes',
+] as const satisfies readonly (keyof ShiftInput)[];
+
+const PENALTIES = ['holiday_penalty_apply', 'weekoff_penalty_apply'] as const satisfies readonly (keyof ShiftInput)[];
+
 /** Limits of the kind of counting that is chosen. */
-function limitsOf(shift: ShiftInput): (number | null)[] {
-  return shift.late_in_early_out_type === 'SEPARATE'
-    ? [shift.late_in_max_minutes, shift.late_out_max_minutes]
-    : [shift.late_in_early_out_max_minutes];
+function limitsInForce(shift: ShiftInput) {
+  return LIMITS.filter((rule) => isInForce(rule, shift));
 }
 
 function shortestShift(shift: ShiftInput): number | undefined {
@@ -40,27 +47,21 @@ function shortLeaveDaysOff(shift: ShiftInput) {
 /** Late minutes, short leave, leave on days off. */
 export const leaveChecks = {
   lateLimitMissing: {
-    rules: [
-      'apply_half_or_full_day_on_late_in_limit_exceed',
-      'late_in_max_minutes',
-      'late_out_max_minutes',
-      'late_in_early_out_max_minutes',
-    ],
+    rules: ['apply_half_or_full_day_on_late_in_limit_exceed', ...LIMITS],
     find: (shift) =>
-      shift.apply_half_or_full_day_on_late_in_limit_exceed && limitsOf(shift).every((limit) => limit === null),
+      shift.apply_half_or_full_day_on_late_in_limit_exceed &&
+      limitsInForce(shift).every((rule) => shift[rule] === null),
     fix: (shift) => ({ ...shift, apply_half_or_full_day_on_late_in_limit_exceed: false }),
   },
   lateLimitZero: {
-    rules: ['late_in_max_minutes', 'late_out_max_minutes', 'late_in_early_out_max_minutes'],
-    find: (shift) => shift.apply_half_or_full_day_on_late_in_limit_exceed && limitsOf(shift).includes(0),
+    rules: LIMITS,
+    find: (shift) =>
+      shift.apply_half_or_full_day_on_late_in_limit_exceed && limitsInForce(shift).some((rule) => shift[rule] === 0),
     // An empty limit is none, which stays so.
-    fix: (shift) => ({
-      ...shift,
-      late_in_max_minutes: shift.late_in_max_minutes === 0 ? 30 : shift.late_in_max_minutes,
-      late_out_max_minutes: shift.late_out_max_minutes === 0 ? 30 : shift.late_out_max_minutes,
-      late_in_early_out_max_minutes:
-        shift.late_in_early_out_max_minutes === 0 ? 30 : shift.late_in_early_out_max_minutes,
-    }),
+    fix(shift) {
+      const zero = limitsInForce(shift).filter((rule) => shift[rule] === 0);
+      return { ...shift, ...Object.fromEntries(zero.map((rule) => [rule, 30])) };
+    },
   },
   shortLeaveWithoutMinutes: {
     rules: ['short_leave_minutes_in_shift_time'],
@@ -102,7 +103,7 @@ export const leaveChecks = {
     find: (shift) =>
       shift.allow_short_leave &&
       !shift.generate_penalty_on_absent &&
-      (shift.holiday_penalty_apply || shift.weekoff_penalty_apply),
+      PENALTIES.some((rule) => shift[rule] && isInForce(rule, shift)),
     fix: (shift) => ({ ...shift, holiday_penalty_apply: false, weekoff_penalty_apply: false }),
   },
 } satisfies Record<string, Check>;

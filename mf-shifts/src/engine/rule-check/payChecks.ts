@@ -64,19 +64,17 @@ export const payChecks = {
   },
   compOffUnreachable: {
     rules: ['min_hours_for_half_day_after_shift', 'min_hours_for_full_day_after_shift'],
-    find(shift) {
-      // Three days come from a default: they wait for the day on which the rule is switched on.
-      if (minimums(shift).some((minutes) => minutes >= DAY)) return true;
-      const isOn = shift.add_comp_off_on_after_extra_hours_completed;
-      return isOn && minimums(shift).some((minutes) => minutes > longestRest(shift));
-    },
-    fix: (shift) => ({
-      ...shift,
-      min_hours_for_half_day_after_shift: USUAL_HALF,
-      min_hours_for_full_day_after_shift: USUAL_FULL,
-      add_comp_off_on_after_extra_hours_completed:
-        shift.add_comp_off_on_after_extra_hours_completed && longestRest(shift) >= 8 * 60,
-    }),
+    find: (shift) =>
+      shift.add_comp_off_on_after_extra_hours_completed &&
+      minimums(shift).some((minutes) => minutes >= DAY || minutes > longestRest(shift)),
+    fix: (shift) =>
+      longestRest(shift) >= 8 * 60
+        ? {
+            ...shift,
+            min_hours_for_half_day_after_shift: USUAL_HALF,
+            min_hours_for_full_day_after_shift: USUAL_FULL,
+          }
+        : { ...shift, add_comp_off_on_after_extra_hours_completed: false },
   },
   compOffWithoutHours: {
     rules: ['min_hours_for_half_day_after_shift', 'min_hours_for_full_day_after_shift'],

@@ -222,7 +222,6 @@ export const SEEDED_FAULTS: readonly Seed[] = [
       min_hours_for_half_day_after_shift: '02:00:00',
     },
   ],
-  ['compOffUnreachable', 'P3D that waits', { min_hours_for_half_day_after_shift: 'P3D' }],
   [
     'compOffUnreachable',
     'P3D in force',
