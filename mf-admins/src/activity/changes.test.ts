@@ -71,6 +71,7 @@ test('changes of an entry: have fields, choices and days in the chosen language'
     monday_shift_start_time: '09:00:00',
     max_punch_out_hours: 'P1D',
     min_hours_for_half_day_after_shift: 'P3D',
+    has_same_rules_for_all_days: true,
   };
   expect(changesOf({ before: null, after }, i18nOfHindi).map(({ field, after: value }) => [field, value])).toEqual([
     ['पूरा नाम', 'FEMALE'],
@@ -79,6 +80,7 @@ test('changes of an entry: have fields, choices and days in the chosen language'
     ['सोमवार: शिफ़्ट शुरू होने का समय', '09:00:00'],
     ['पंच-आउट तक ज़्यादा से ज़्यादा घंटे', '24:00:00'],
     ['शिफ़्ट के बाद आधे दिन के न्यूनतम घंटे', '3 दिन'],
+    ['सभी दिन एक जैसे नियम', 'हाँ'],
   ]);
 });
 

@@ -205,6 +205,8 @@ const SHIFT = {
   break_approval_face_app: msg`Break approval (face app)`,
   break_approval_employee_app: msg`Break approval (employee app)`,
   break_type: msg`Break type`,
+  has_same_rules_for_all_days: msg`Same rules for all days`,
+  has_flexible_hours: msg`Flexible shift hours`,
 };
 
 const SHIFT_DAY = {

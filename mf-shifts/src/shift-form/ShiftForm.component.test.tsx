@@ -143,6 +143,7 @@ test('shift form: Reset of an invalid week with the same rules for all days mark
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   await expect.element(page.getByText('Every field has its original value again.')).toBeVisible();
   await expect.element(cell('Late In Count After Minutes', 'Monday')).not.toHaveValue('6');
+  await expect.element(page.getByRole('checkbox', { name: 'Same Rules for All days' })).not.toBeChecked();
   expect(document.querySelectorAll('[data-wrong]')).toHaveLength(0);
   expect(tab('Week').element().textContent?.trim()).toBe('Week');
 });

@@ -90,7 +90,7 @@ export function ShiftForm(props: ShiftFormProps) {
   const { form, state } = useShiftForm({ initial, assumed, isEdit, ownId });
   const sheet = useSheet(form);
   const [day, setDay] = useState<Day>('monday');
-  const { overwritten, returns, overwrite, takeBack } = useOverwriting(form, sheet);
+  const { overwritten, returns, overwrite, takeBack } = useOverwriting(form);
 
   const change = useCallback((before: ShiftInput, after: ShiftInput) => amend(form, before, after), [form]);
 

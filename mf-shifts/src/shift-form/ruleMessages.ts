@@ -62,6 +62,8 @@ export const RULE_LABELS: Readonly<Record<ShiftRule | DayRule, MessageDescriptor
   break_approval_face_app: msg`Break Approval (Face App)`,
   break_approval_employee_app: msg`Break Approval (Employee App)`,
   break_type: msg`Break Type`,
+  has_same_rules_for_all_days: msg`Same Rules for All days`,
+  has_flexible_hours: msg`Flexible Shift Hours`,
   shift_start_time: msg`Shift Start Time`,
   shift_end_time: msg`Shift End Time`,
   lunch_start_time: msg`Lunch Break Start Time`,

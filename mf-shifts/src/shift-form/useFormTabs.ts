@@ -11,7 +11,7 @@ export type FormTab = (typeof TABS)[number];
 
 /** The tab that has the field of a rule. */
 export function tabOf(rule: ShiftRule | DayRule): FormTab {
-  return isDayRule(rule) ? 'week' : 'settings';
+  return isDayRule(rule) || recordOf(rule).section === 'week' ? 'week' : 'settings';
 }
 
 /** The section of the settings that has the field of a rule. */
@@ -65,8 +65,10 @@ export function useFormTabs() {
       showAndFocus({ tab: 'settings', section: wanted }, () => focusHeading(`section-${wanted}`)),
     /** Shows the field at a field path and focuses it. */
     goTo(fieldPath: string) {
-      const [first = '', day] = fieldPath.split('.');
-      const view: View = day ? { tab: 'week' } : { tab: 'settings', section: sectionOf(first as ShiftRule) };
+      const [first = '', , dayRule] = fieldPath.split('.');
+      const rule = (dayRule ?? first) as ShiftRule | DayRule;
+      const tab = tabOf(rule);
+      const view: View = tab === 'week' || isDayRule(rule) ? { tab: 'week' } : { tab, section: sectionOf(rule) };
       showAndFocus(view, () => void focusField(fieldPath));
     },
   };

@@ -1,12 +1,11 @@
 import type { Conflict } from '@seamline/shared/contract/fields';
 import { type ShiftInput, shiftInput } from '@seamline/shared/contract/shift';
 import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import type { Day } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
 import { fieldPathOf, readShift } from '@seamline/shared/contract/shift-wire';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMemo, useState } from 'react';
 import { differencesOf, findProblems } from '../engine/index.ts';
-import type { Sheet } from '../week-table/useSheet.ts';
 import { type RuleChanges, resetDependents } from './resetDependents.ts';
 import type { ShiftFormState } from './shiftFormContext.ts';
 
@@ -68,7 +67,7 @@ export function adopt(form: ShiftForm, changes: Conflict['changes']): void {
   void form.trigger();
 }
 
-/** Applies the differences between two shifts to the form; other values and their errors stay. */
+/** Applies the differences between two shifts to the form; other values and their errors stay, days alike stay alike. */
 export function amend(form: ShiftForm, before: ShiftInput, after: ShiftInput): void {
   const options = { shouldDirty: true };
   const changed = new Set<ShiftRule | `days.${Day}.${DayRule}`>();
@@ -77,7 +76,8 @@ export function amend(form: ShiftForm, before: ShiftInput, after: ShiftInput): v
       form.setValue(rule as ShiftRule, value as never, options);
       changed.add(rule as ShiftRule);
     }
-    for (const day of days) {
+    const isForAll = days.length > 0 && after.has_same_rules_for_all_days;
+    for (const day of isForAll ? DAYS : days) {
       form.setValue(`days.${day}.${rule as DayRule}`, value as never, options);
       // One value can make another of the same day right or wrong.
       for (const other of DAY_RULES) changed.add(`days.${day}.${other}`);
@@ -96,14 +96,9 @@ export function fill(form: ShiftForm, shift: ShiftInput): void {
 /** Reset to what the form began with, or replaced by another shift. */
 type Overwriting = 'wasReset' | 'wasReplaced';
 
-/** Values of the form with the state of its weekly table. */
-interface Snapshot {
-  readonly shift: ShiftInput;
-  readonly isSame: boolean;
-}
-
 /** The values before a shift replaced them. */
-interface Overwritten extends Snapshot {
+interface Overwritten {
+  readonly shift: ShiftInput;
   readonly how: Overwriting;
   /** The values that replaced them. */
   readonly by: ShiftInput;
@@ -112,10 +107,10 @@ interface Overwritten extends Snapshot {
 }
 
 /** Puts whole shifts in the place of what was typed, which can be had back. */
-export function useOverwriting(form: ShiftForm, sheet: Sheet) {
+export function useOverwriting(form: ShiftForm) {
   const [overwritten, setOverwritten] = useState<Overwritten>();
   const [returns, setReturns] = useState(0);
-  const snapshot = (): Snapshot => ({ shift: structuredClone(form.getValues()), isSame: sheet.isSame });
+  const snapshot = () => structuredClone(form.getValues());
   const isChangedSince = ({ by }: Overwritten) => differencesOf(by, form.getValues()).length > 0;
   return {
     overwritten,
@@ -124,20 +119,18 @@ export function useOverwriting(form: ShiftForm, sheet: Sheet) {
     overwrite(how: Overwriting, shift: ShiftInput) {
       // Arrow keys in "Start from" pass several shifts: what the first one replaced can still be had back.
       const isTyped = !overwritten || overwritten.isUndone || isChangedSince(overwritten);
-      const before = isTyped && form.formState.isDirty ? snapshot() : overwritten;
-      if (sheet.isSame) sheet.setSame(false);
+      const before = isTyped && form.formState.isDirty ? snapshot() : overwritten?.shift;
       fill(form, shift);
-      setOverwritten(before && { ...before, how, by: shift, isUndone: false });
+      setOverwritten(before && { shift: before, how, by: shift, isUndone: false });
       if (how === 'wasReset') setReturns(returns + 1);
     },
     takeBack(taken: Overwritten) {
-      const { how, shift, isSame, isUndone } = taken;
+      const { how, shift, isUndone } = taken;
       const later = snapshot();
       // What was entered since can be had back as well.
       const isLost = isUndone || isChangedSince(taken);
       fill(form, shift);
-      if (isSame !== sheet.isSame) sheet.setSame(isSame);
-      setOverwritten(isLost ? { ...later, how, by: shift, isUndone: !isUndone } : undefined);
+      setOverwritten(isLost ? { shift: later, how, by: shift, isUndone: !isUndone } : undefined);
       setReturns(returns + 1);
     },
   };

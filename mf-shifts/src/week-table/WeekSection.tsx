@@ -2,9 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { WeekRules } from '@seamline/shared/contract/shift';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import { useWatch } from '@seamline/shared/form';
 import { Button, Checkbox, Icon, Notice, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { FormSection } from '../shift-form/FormSection.tsx';
@@ -13,7 +11,7 @@ import { CopyDayDialog } from './CopyDayDialog.tsx';
 import { DayTabs } from './DayTabs.tsx';
 import type { Action, Sheet } from './useSheet.ts';
 import { WeekTable } from './WeekTable.tsx';
-import { copiedDay, isFlexible } from './weekEdits.ts';
+import { copiedDay } from './weekEdits.ts';
 
 interface WeekSectionProps {
   sheet: Sheet;
@@ -65,13 +63,19 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
   const tools = (
     <>
       <Checkbox
+        name="has_same_rules_for_all_days"
         label={t`Same Rules for All days`}
         checked={sheet.isSame}
         onChange={({ target }) => act(target.checked ? 'sameRulesOn' : undefined, () => sheet.setSame(target.checked))}
       />
-      <FlexibleHours
+      <Checkbox
+        name="has_flexible_hours"
+        label={t`Flexible Shift Hours`}
+        checked={sheet.isFlexible}
         disabled={sheet.isSame}
-        change={(isOn) => act(isOn ? 'flexibleOn' : undefined, () => sheet.setFlexible(isOn))}
+        onChange={({ target }) =>
+          act(target.checked ? 'flexibleOn' : undefined, () => sheet.setFlexible(target.checked))
+        }
       />
       <HStack marginInlineStart="auto" flexWrap="wrap">
         <Button variant="outline" size="sm" disabled={!sheet.canUndo} onClick={sheet.undo}>
@@ -137,24 +141,5 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
         )}
       </Stack>
     </FormSection>
-  );
-}
-
-interface FlexibleHoursProps {
-  disabled: boolean;
-  change(isOn: boolean): void;
-}
-
-/** Follows the values of the table, whether they were typed, undone or copied from another shift. */
-function FlexibleHours({ disabled, change }: FlexibleHoursProps) {
-  const { t } = useLingui();
-  const days = useWatch({ name: 'days' }) as WeekRules;
-  return (
-    <Checkbox
-      label={t`Flexible Shift Hours`}
-      checked={isFlexible(days)}
-      disabled={disabled}
-      onChange={({ target }) => change(target.checked)}
-    />
   );
 }

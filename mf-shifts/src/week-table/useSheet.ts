@@ -1,15 +1,16 @@
 import type { ShiftInput, WeekRules } from '@seamline/shared/contract/shift';
 import { DAY_RULES, type DayRule } from '@seamline/shared/contract/shift-rules';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import type { ContractForm } from '@seamline/shared/form';
+import { type ContractForm, useWatch } from '@seamline/shared/form';
 import { useMemo, useRef, useState } from 'react';
 import type { CellValue } from './cells.ts';
-import { copiedDay, flexible, isFlexible, withoutChange } from './weekEdits.ts';
+import { copiedDay, flexible, keepsHours, withoutChange } from './weekEdits.ts';
 
 /** A state of the sheet that can be restored. */
 interface Moment {
   readonly days: WeekRules;
   readonly isSame: boolean;
+  readonly isFlexible: boolean;
 }
 
 /** One action on the whole table. */
@@ -22,7 +23,10 @@ export interface Action {
 
 /** The weekly table with undo and redo. */
 export interface Sheet {
+  /** Every day follows Monday. */
   readonly isSame: boolean;
+  /** Every day was set to flexible hours, and its hours were not changed since. */
+  readonly isFlexible: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   days(): WeekRules;
@@ -37,34 +41,45 @@ export interface Sheet {
 }
 
 const MOST_STEPS = 200;
+const SAME = 'has_same_rules_for_all_days';
+const FLEXIBLE = 'has_flexible_hours';
+const CHANGED = { shouldDirty: true, shouldTouch: true };
 /** Milliseconds between two changes of a cell that are one step. */
 const ONE_STEP = 700;
 
+const mirrored = (week: WeekRules) => copiedDay(week, 'monday', DAYS);
 const fieldPathsOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as const);
 
-/** Holds what can be undone; the values themselves stay in the form. */
+/** Holds what can be undone; the values themselves, and the two switches above the table, stay in the form. */
 export function useSheet(form: ContractForm<ShiftInput>): Sheet {
-  const [isSame, setIsSame] = useState(false);
+  const [isSame, isFlexible] = useWatch({ control: form.control, name: [SAME, FLEXIBLE] });
   const [canUndo, setCanUndo] = useState(false);
   const [canRedo, setCanRedo] = useState(false);
   const past = useRef<Moment[]>([]);
   const future = useRef<Moment[]>([]);
   const hours = useRef<WeekRules>(undefined);
-  const same = useRef(false);
   const last = useRef({ cell: '', at: 0 });
 
   return useMemo(() => {
     const days = (): WeekRules => structuredClone(form.getValues('days'));
-    const now = (): Moment => ({ days: days(), isSame: same.current });
+    const now = (): Moment => ({
+      days: days(),
+      isSame: form.getValues(SAME),
+      isFlexible: form.getValues(FLEXIBLE),
+    });
     const count = () => {
       setCanUndo(past.current.length > 0);
       setCanRedo(future.current.length > 0);
     };
 
+    function turn(name: typeof SAME | typeof FLEXIBLE, isOn: boolean) {
+      if (form.getValues(name) !== isOn) form.setValue(name, isOn, CHANGED);
+    }
+
     function show(moment: Moment, isChecked = true) {
-      same.current = moment.isSame;
-      setIsSame(moment.isSame);
-      form.setValue('days', structuredClone(moment.days), { shouldDirty: true, shouldTouch: true });
+      turn(SAME, moment.isSame);
+      turn(FLEXIBLE, moment.isFlexible);
+      form.setValue('days', structuredClone(moment.days), CHANGED);
       if (isChecked) void form.trigger(DAYS.flatMap(fieldPathsOf));
     }
 
@@ -84,13 +99,18 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
       };
     }
 
-    function takenBack(before: Moment, after: Moment, { days: week, isSame: isNow }: Moment): Moment {
-      const isSameThen = before.isSame === after.isSame ? isNow : before.isSame;
-      const rest = withoutChange(week, before.days, after.days);
-      return { days: isSameThen ? copiedDay(rest, 'monday', DAYS) : rest, isSame: isSameThen };
+    function takenBack(before: Moment, after: Moment, latest: Moment): Moment {
+      const then = (is: 'isSame' | 'isFlexible') => (before[is] === after[is] ? latest[is] : before[is]);
+      const rest = withoutChange(latest.days, before.days, after.days);
+      const isSameThen = then('isSame');
+      return { days: isSameThen ? mirrored(rest) : rest, isSame: isSameThen, isFlexible: then('isFlexible') };
     }
 
-    const mirrored = (week: WeekRules) => (same.current ? copiedDay(week, 'monday', DAYS) : week);
+    /** What a change of the week makes of the table. Other hours are no flexible ones. */
+    function changed(before: Moment, week: WeekRules): Moment {
+      const next = before.isSame ? mirrored(week) : week;
+      return { ...before, days: next, isFlexible: before.isFlexible && keepsHours(before.days, next) };
+    }
 
     function move(from: Moment[], to: Moment[]) {
       last.current = { cell: '', at: 0 };
@@ -103,6 +123,7 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
 
     return {
       isSame,
+      isFlexible,
       canUndo,
       canRedo,
       days,
@@ -111,38 +132,43 @@ export function useSheet(form: ContractForm<ShiftInput>): Sheet {
         const isQuick = Date.now() - last.current.at < ONE_STEP;
         const goesOn = last.current.cell === cell && (isQuick || drag !== undefined);
         last.current = { cell, at: Date.now() };
-        if (!goesOn) past.current = [...past.current, now()].slice(-MOST_STEPS);
+        const before = now();
+        if (!goesOn) past.current = [...past.current, before].slice(-MOST_STEPS);
         future.current = [];
-        if (same.current) {
-          const week = days();
-          show({ days: mirrored({ ...week, [day]: { ...week[day], [rule]: value } }), isSame: true });
-        } else {
-          form.setValue(`days.${day}.${rule}`, value as never, { shouldDirty: true, shouldTouch: true });
+        const next = changed(before, { ...before.days, [day]: { ...before.days[day], [rule]: value } });
+        if (before.isSame) show(next);
+        else {
+          turn(FLEXIBLE, next.isFlexible);
+          form.setValue(`days.${day}.${rule}`, value as never, CHANGED);
           // The whole day, because one value can make another of the same day right or wrong.
           void form.trigger(fieldPathsOf(day));
         }
         count();
       },
-      apply: (change) => step({ days: mirrored(change(days())), isSame: same.current }),
+      apply(change) {
+        const before = now();
+        return step(changed(before, change(before.days)));
+      },
       setSame(isOn) {
-        const week = days();
-        // Days that stop following Monday keep their values and errors. A check of them would end after a reset.
-        return step({ days: isOn ? copiedDay(week, 'monday', DAYS) : week, isSame: isOn }, isOn);
+        const before = { ...now(), isSame: isOn };
+        // Days that stop following Monday keep their values and errors.
+        return step(changed(before, before.days), isOn);
       },
       setFlexible(isOn) {
-        const week = days();
-        if (isOn) hours.current = week;
-        return step({ days: isOn ? flexible(week) : withHours(week, hours.current), isSame: same.current });
+        const before = now();
+        if (isOn) hours.current = before.days;
+        const week = isOn ? flexible(before.days) : withHours(before.days, hours.current);
+        return step({ ...before, days: week, isFlexible: isOn });
       },
       undo: () => move(past.current, future.current),
       redo: () => move(future.current, past.current),
     };
-  }, [form, isSame, canUndo, canRedo]);
+  }, [form, isSame, isFlexible, canUndo, canRedo]);
 }
 
 /** Takes flexible hours back to what they were before; without a before they are left to the person. */
 function withHours(week: WeekRules, before: WeekRules | undefined): WeekRules {
-  if (!before || isFlexible(before)) {
+  if (!before) {
     const none = { shift_start_time: null, shift_end_time: null };
     return Object.fromEntries(DAYS.map((day) => [day, { ...week[day], ...none }])) as unknown as WeekRules;
   }

@@ -12,7 +12,7 @@ import {
   filledDown,
   filledRight,
   flexible,
-  isFlexible,
+  keepsHours,
   pasted,
   withoutChange,
 } from './weekEdits.ts';
@@ -161,10 +161,16 @@ test('a day is copied to the chosen days only', () => {
 });
 
 test('flexible hours go from 00:00 to 23:59 on every day and leave the rest', () => {
-  expect(isFlexible(WEEK)).toBe(false);
   const week = flexible(WEEK);
-  expect(isFlexible(week)).toBe(true);
+  expect(DAYS.map((day) => week[day].shift_end_time)).toEqual(Array(7).fill('23:59'));
   expect(week.friday).toEqual({ ...MISSING_DAY, shift_start_time: '00:00', shift_end_time: '23:59' });
+});
+
+test('a week keeps its hours unless a day starts or ends at another time', () => {
+  const friday = (changes: object) => ({ ...WEEK, friday: { ...MISSING_DAY, ...changes } });
+  expect(keepsHours(WEEK, friday({ lunch_start_time: '12:00' }))).toBe(true);
+  expect(keepsHours(WEEK, friday({ shift_start_time: '10:00' }))).toBe(false);
+  expect(keepsHours(WEEK, friday({ shift_end_time: null }))).toBe(false);
 });
 
 describe('the choices', () => {

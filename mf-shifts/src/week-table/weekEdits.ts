@@ -129,9 +129,10 @@ export function flexible(week: WeekRules): WeekRules {
   return Object.fromEntries(DAYS.map((day) => [day, { ...week[day], ...hours }])) as unknown as WeekRules;
 }
 
-/** True when every day goes from midnight to midnight. */
-export function isFlexible(week: WeekRules): boolean {
-  return DAYS.every((day) => week[day].shift_start_time === '00:00' && week[day].shift_end_time === '23:59');
+/** True when no day starts or ends at another time than before. */
+export function keepsHours(before: WeekRules, after: WeekRules): boolean {
+  const hours = ['shift_start_time', 'shift_end_time'] as const;
+  return DAYS.every((day) => hours.every((rule) => before[day][rule] === after[day][rule]));
 }
 
 function kindOf(row: number) {

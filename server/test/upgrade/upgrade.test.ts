@@ -117,6 +117,15 @@ test('upgrade: text is composed, found without accents, and left where another r
   expect(same_names).toEqual([{ record: 'branch', names: names.map(({ name }) => name) }]);
 });
 
+test('upgrade: shifts are as they were, with the switches of their week off', async () => {
+  const { get } = await open(shared);
+  const off = { has_same_rules_for_all_days: false, has_flexible_hours: false };
+  expect(await get<object[]>('/data/manage-shift')).toMatchObject([
+    { shift_name: 'Evening', version: expect.any(Number), ...off },
+    { shift_name: 'General', version: expect.any(Number), ...off },
+  ]);
+});
+
 test('upgrade: what was done before can still be undone', async () => {
   const { server, token, database, post } = await open(shared);
 

@@ -15,7 +15,8 @@ export const RULE_SECTIONS = [
   'break',
 ] as const;
 export type RuleSection = (typeof RULE_SECTIONS)[number];
-type RowGroup = 'hours' | 'lunch' | 'tea' | 'halfDay' | 'late' | 'minimumHours' | 'limits';
+/** Groups of rows of the weekly table; `week` has the switches above it. */
+type RowGroup = 'week' | 'hours' | 'lunch' | 'tea' | 'halfDay' | 'late' | 'minimumHours' | 'limits';
 
 type Plain = string | number | boolean | null;
 /** The values that other rules must have: one value, or one of several. */
@@ -27,6 +28,8 @@ interface Traits<Value> {
   readonly default?: Value;
   /** The value shown for a stored shift that lacks the rule; without it, the default. */
   readonly missing?: Value;
+  /** A stored shift that lacks the rule has its default, which is no assumption: the rule was added to the specified ones. */
+  readonly optional?: true;
   /** A new shift cannot be sent without the rule. */
   readonly required?: true;
   /** The rule is in force, and on the form, only then; one of several conditions is enough. */

@@ -154,6 +154,9 @@ export const shiftRecords = {
     nullable: true,
     when: { break_approval_face_app: ['TRUE', 'PRE_APPROVAL'] },
   }),
+
+  has_same_rules_for_all_days: rule.yesNo({ section: 'week', optional: true }),
+  has_flexible_hours: rule.yesNo({ section: 'week', optional: true }),
 };
 
 const FIVE_MINUTES = { limits: [0, 5], example: 15, refusal: invalid('more_than_five_minutes', { most: 5 }) } as const;

@@ -70,9 +70,9 @@ const wireOf = (spelling: Spelling, { days, ...rules }: ShiftInput): Record<stri
 const GENERAL = { ...NEW_SHIFT, shift_name: 'General' };
 
 describe('a shift on the wire', () => {
-  test.each(SPELLINGS)('has the names of the %s form: 58 rules and 19 timings a day', (spelling) => {
+  test.each(SPELLINGS)('has the names of the %s form: 60 rules and 19 timings a day', (spelling) => {
     const names = Object.keys(wireOf(spelling, GENERAL));
-    expect(names).toHaveLength(58 + 7 * 19);
+    expect(names).toHaveLength(60 + 7 * 19);
     expect(names).toContain('monday_max_punch_out_hours');
     expect(names).toContain('sunday_min_three_quarter_hours');
     expect(names).toContain('late_in_early_out_max_minutes');
@@ -184,6 +184,17 @@ describe('reading a stored shift', () => {
     expect(hoursOf({ [rule]: false, min_hours_for_half_day_after_shift: 'P3D' })).toEqual(['P3D', false]);
   });
 
+  test('the switches of the week are off where they were not sent, which is no assumption, also in seven equal days', () => {
+    const switches = ['has_same_rules_for_all_days', 'has_flexible_hours'] as const;
+    const flexible = sameWeek({ ...MISSING_DAY, shift_start_time: '00:00', shift_end_time: '23:59' });
+    const { shift, assumed } = readShift({ ...LINE, ...flattenDays(flexible, 'edit') });
+    for (const name of switches) {
+      expect(shift[name]).toBe(false);
+      expect(assumed).not.toContain(name);
+      expect(readShift({ ...LINE, [name]: true }).shift[name]).toBe(true);
+    }
+  });
+
   test('the spelling of the edit form comes before that of the add form', () => {
     const { shift } = readShift({ ...LINE, monday_late_in_count_after_minutes: 3, monday_late_in_after_minutes: 4 });
     expect(shift.days.monday.late_in_count_after_minutes).toBe(3);
@@ -216,7 +227,7 @@ describe('reading a stored shift', () => {
 test('every rule has a kind, and every kind has a rule', () => {
   expect(Object.keys(shiftRules.shape)).toEqual(SHIFT_RULES);
   expect(Object.keys(dayRules.shape)).toEqual(DAY_RULES);
-  expect(SHIFT_RULES).toHaveLength(58);
+  expect(SHIFT_RULES).toHaveLength(60);
   expect(DAY_RULES).toHaveLength(19);
 });
 
@@ -229,7 +240,7 @@ test('the defaults are valid shifts, except for the missing name', () => {
 
 test('a response contains every rule and every timing', () => {
   const names = Object.keys(storedShift.shape);
-  expect(names).toHaveLength(9 + 57 + 7 * 19);
+  expect(names).toHaveLength(9 + 59 + 7 * 19);
 });
 
 describe('a value', () => {
@@ -255,6 +266,8 @@ describe('a value', () => {
     ['penalty_value', -0.01, 'Enter a number of 0 or more, with at most two digits after the point.'],
     ['penalty_value', 1.005, 'Enter a number of 0 or more, with at most two digits after the point.'],
     ['multiple_punch_allowed', 'FALSE', 'Choose yes or no.'],
+    ['has_same_rules_for_all_days', 'yes', 'Choose yes or no.'],
+    ['has_flexible_hours', null, 'Choose yes or no.'],
     ['week_off_days', ['Sunday'], 'Choose one of the options.'],
     ['monday_shift_start_time', '9:00', 'Enter a time such as 09:30.'],
     ['monday_shift_start_time', '24:00', 'Enter a time such as 09:30.'],

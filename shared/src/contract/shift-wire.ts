@@ -84,13 +84,13 @@ export interface ReadShift {
 export function readShift(answer: Readonly<Record<string, unknown>>): ReadShift {
   const assumed: string[] = [];
   const rules = SHIFT_RULES.map((rule) => {
-    const { kind, wire, default: initial } = recordOf(rule);
+    const { kind, wire, optional, default: initial } = recordOf(rule);
     const value = fromWire(kind, answer[rule] ?? answer[wire?.list ?? rule]);
     // What is stored as empty while its rule is switched off stays as in a new shift.
     const fallback = value === null && !isInForce(rule, answer) ? initial : MISSING_RULES[rule];
     const read = shiftRules.shape[rule].safeParse(value === null ? fallback : value);
     const isMissing =
-      value === undefined || value === null ? fallback !== null && rule !== 'shift_name' : !read.success;
+      value === undefined || value === null ? fallback !== null && rule !== 'shift_name' && !optional : !read.success;
     if (isMissing) assumed.push(rule);
     return [rule, read.success ? read.data : fallback];
   });

@@ -91,6 +91,9 @@ export const shifts = pgTable(
     break_approval_employee_app: choice('break_approval_employee_app').notNull().default('FALSE'),
     break_type: choice('break_type'),
 
+    has_same_rules_for_all_days: yesNo(),
+    has_flexible_hours: yesNo(),
+
     ...editable(),
   },
   (table) => [

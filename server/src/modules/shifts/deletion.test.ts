@@ -9,12 +9,13 @@ const server = await testApp();
 const { token } = await server.person();
 const remove = (id: number) => server.ask('DELETE', `/data/manage-shift/${id}`, { token });
 
-async function added(shift_name: string): Promise<{ id: number }> {
+async function added(shift_name: string, more: object = {}): Promise<{ id: number }> {
   const body = {
     shift_name,
     hours_type_in_shift_clock: 'FULL_SHIFT_HOURS',
     shift_utc_offset: '+05:30',
     penalty_value: 4,
+    ...more,
   };
   const headers = { 'content-type': 'application/json' };
   const answer = await server.ask('POST', '/data/add-shift', { token, headers, payload: JSON.stringify(body) });
@@ -31,6 +32,15 @@ describe('deleting a shift', () => {
       body: { message: 'This shift does not exist. It may have been deleted.' },
     });
     expect(await server.database.sql`select 1 from shift_days where shift_id = ${id}`).toHaveLength(0);
+  });
+
+  test('can be undone, with the switches of its week', async () => {
+    const { id } = await added('Missed', { has_same_rules_for_all_days: true, has_flexible_hours: true });
+    await remove(id);
+    await server.ask('POST', '/data/deletions/restore', { token, query: { record: 'shift', id: String(id) } });
+    expect((await server.ask('GET', '/data/manage-shift', { token })).body).toContainEqual(
+      expect.objectContaining({ id, has_same_rules_for_all_days: true, has_flexible_hours: true }),
+    );
   });
 
   test('is refused while employees hold it, and names them', async () => {

@@ -38,6 +38,8 @@ const WHOLE = {
   penalty_value: 12.75,
   comp_off_expiry_days: 60,
   short_leave_days: ['MONDAY' as const],
+  has_same_rules_for_all_days: true,
+  has_flexible_hours: true,
 };
 const NIGHT = {
   ...MISSING_DAY,
@@ -87,8 +89,12 @@ describe('adding a shift', () => {
       updated_at: expect.stringMatching(/Z$/),
       version: 1,
     });
-    expect(Object.keys(shift)).toHaveLength(9 + 57 + 7 * 19);
+    expect(Object.keys(shift)).toHaveLength(9 + 59 + 7 * 19);
     expect(readShift(shift)).toEqual({ shift: { ...WHOLE, days: WEEK }, assumed: [] });
+  });
+
+  test('without the switches of the week stores both as off', async () => {
+    expect(await added('No switches')).toMatchObject({ has_same_rules_for_all_days: false, has_flexible_hours: false });
   });
 
   test('needs three values only; all others are null', async () => {
@@ -210,6 +216,17 @@ describe('changing a shift', () => {
     });
   });
 
+  test('leaves the switches of the week as they are where they are not sent', async () => {
+    const { id } = await added('Switched', { has_same_rules_for_all_days: true, has_flexible_hours: true });
+    expect((await change(id, { penalty_value: 5 })).body).toMatchObject({
+      has_same_rules_for_all_days: true,
+      has_flexible_hours: true,
+    });
+    const { body } = await change(id, { has_flexible_hours: false });
+    expect(body).toMatchObject({ has_same_rules_for_all_days: true, has_flexible_hours: false });
+    expect(await stored(id)).toMatchObject({ has_same_rules_for_all_days: true, has_flexible_hours: false });
+  });
+
   test('is refused where a new value contradicts a stored one', async () => {
     const { id } = await added('Contradiction', { monday_shift_start_time: '09:00', monday_shift_end_time: '17:00' });
 
@@ -248,14 +265,26 @@ describe('changing a shift', () => {
 
   test('is logged with the values before and after', async () => {
     const { id } = await added('Logged');
-    await change(id, { shift_name: 'Logged on', min_hours_for_half_day_after_shift: 'PT4H' });
+    await change(id, {
+      shift_name: 'Logged on',
+      min_hours_for_half_day_after_shift: 'PT4H',
+      has_same_rules_for_all_days: true,
+    });
     const [entry] = await server.database
       .sql`select action, record_name, before, after from activity where record = 'shift' and record_id = ${id} and action = 'update'`;
     expect(entry).toEqual({
       action: 'update',
       record_name: 'Logged on',
-      before: { shift_name: 'Logged', min_hours_for_half_day_after_shift: null },
-      after: { shift_name: 'Logged on', min_hours_for_half_day_after_shift: '04:00:00' },
+      before: {
+        shift_name: 'Logged',
+        min_hours_for_half_day_after_shift: null,
+        has_same_rules_for_all_days: false,
+      },
+      after: {
+        shift_name: 'Logged on',
+        min_hours_for_half_day_after_shift: '04:00:00',
+        has_same_rules_for_all_days: true,
+      },
     });
   });
 
@@ -291,6 +320,6 @@ describe('changing a shift', () => {
 test('a shift without rows for its days is listed without timings', async () => {
   await server.database.sql`insert into shifts (shift_name) values ('Bare')`;
   const bare = (await list()).find((shift) => shift.shift_name === 'Bare') as Stored;
-  expect(Object.keys(bare)).toHaveLength(9 + 57);
+  expect(Object.keys(bare)).toHaveLength(9 + 59);
   expect(readShift(bare).assumed).toContain('days.monday.shift_start_time');
 });

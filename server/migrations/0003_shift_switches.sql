@@ -1,0 +1,2 @@
+ALTER TABLE "shifts" ADD COLUMN "has_same_rules_for_all_days" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "shifts" ADD COLUMN "has_flexible_hours" boolean DEFAULT false NOT NULL;
