@@ -197,3 +197,19 @@ test('edit form of a shift whose compensatory off asks for P3D: form, explanatio
   await userEvent.click(button('Update Shift'));
   await expect.poll(changes).toEqual(['Minimum Hours For Half Day After Shift: 3 days → 04:00']);
 });
+
+test('rule check of a shift with the same rules for all days: a fix of its working days changes the week off as well', async () => {
+  edit(
+    storedShift({
+      has_same_rules_for_all_days: true,
+      add_comp_off_on_after_extra_hours_completed: true,
+      comp_off_expiry_days: 60,
+      min_hours_for_half_day_after_shift: '02:00:00',
+      min_hours_for_full_day_after_shift: '04:00:00',
+    }),
+  );
+  await userEvent.click(check.getByRole('button', { name: 'Allow punching out later' }));
+  await openTab('Week');
+  await expectCells('Max Punch Out Time', '21:00');
+  await expect.element(box(SAME)).toBeChecked();
+});
