@@ -60,8 +60,6 @@ export function createRuntime(): Runtime {
       const { routes } = await remote.routes();
       return withScreens(routes, remote.screens);
     },
-    /** A bundle has no releases to list. */
-    async listReleases() {},
   };
 }
 

@@ -62,7 +62,10 @@ export function defineShell(directory: string, mode: BuildMode = buildMode()): R
   if (mode === 'development') {
     return mergeRsbuildConfig(shellPreset(directory, directory, mode), federation, developmentShell(directory));
   }
-  return mergeRsbuildConfig(shellPreset(directory, directory, mode, [shellDescriptor(directory)]), federation);
+  return mergeRsbuildConfig(shellPreset(directory, directory, mode, [shellDescriptor(directory)]), federation, {
+    // Snapshots of manifests serve Module Federation DevTools, which override remotes in development alone.
+    source: { define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' } },
+  });
 }
 
 function shellDescriptor(directory: string): JsonPlugin {

@@ -1,10 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { EXPOSED_MODULE, type Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/registry';
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import { FILE_TIMEOUT } from './loadPolicy.ts';
-
-/** The file that a release is registered by, as Module Federation names it. */
-export const MANIFEST_FILE = 'mf-manifest.json';
 
 /** The releases whose files may be loaded, by the absolute URL of their folder. */
 export type AllowedReleases = ReadonlyMap<string, Release>;
@@ -33,11 +30,8 @@ export function createIntegrityPlugin(
 
   return {
     name: 'seamline-integrity',
-    /** Answers for a manifest from the signed registry, which needs no request. */
+    /** Module Federation DevTools override a remote by the URL of its manifest; a release has none. */
     async fetch(url) {
-      const release = allowed.get(new URL('.', url).href);
-      if (release) return Response.json(manifestOf(release, new URL(url).search));
-      // Module Federation DevTools override a remote by the URL of its manifest.
       if (isFromDevelopmentServer(url)) return fetch(url);
       throw notListed(url);
     },
@@ -75,42 +69,4 @@ export function integrityOf(fileUrl: string, allowed: AllowedReleases): string |
 
 function notListed(url: string): Error {
   return new Error(`The registry does not list ${new URL(url, location.href).pathname}.`);
-}
-
-/**
- * Makes the manifest of a release out of its signed entry in the registry. DevTools show what is in it.
- * @param query Added to the URL of the entry, so that a retry does not wait for a hanging request.
- */
-function manifestOf(release: Release, query = '') {
-  const css = { sync: [], async: [] };
-  return {
-    id: release.container,
-    name: release.container,
-    metaData: {
-      name: release.container,
-      globalName: release.container,
-      type: 'app',
-      buildInfo: { buildVersion: release.id, buildName: release.container },
-      remoteEntry: { name: release.entry + query, path: '', type: 'global' },
-      types: { path: '', name: '', zip: '', api: '' },
-      publicPath: 'auto',
-    },
-    shared: Object.entries(release.shared).map(([name, requiredVersion]) => ({
-      id: `${release.container}:${name}`,
-      name,
-      version: requiredVersion.replace('^', ''),
-      requiredVersion,
-      singleton: true,
-      assets: { js: { sync: [], async: [] }, css },
-    })),
-    remotes: [],
-    exposes: [
-      {
-        id: `${release.container}:routes`,
-        name: 'routes',
-        path: EXPOSED_MODULE,
-        assets: { js: { sync: release.preload, async: [] }, css },
-      },
-    ],
-  };
 }

@@ -33,7 +33,7 @@ export async function startRemotes(host: HostDocument, earlyStart: EarlyStart) {
   usage.start();
   const remote = store.remoteFor(location.pathname)?.[1];
   if (remote?.state === 'live' && !remote.refusal) earlyStart.startPage(remote.release);
-  return { store, registry, usage, runtime, loader, routes };
+  return { store, registry, usage, loader, routes };
 }
 
 /** As for a host that injects nothing. */
@@ -50,7 +50,7 @@ function settingsOf(host: HostDocument): ShellSettings {
  * began with, so that no entries are lost. A remote that failed is tried again at every read of the registry.
  * @returns A function that stops this.
  */
-export function watchReleases(router: Router, { store, registry, runtime, loader, routes }: Remotes): () => void {
+export function watchReleases(router: Router, { store, registry, loader, routes }: Remotes): () => void {
   let seen = store.registry;
   const dropOutdated = () => {
     const here = store.remoteFor(router.state.location.pathname)?.[0];
@@ -70,27 +70,12 @@ export function watchReleases(router: Router, { store, registry, runtime, loader
     retryFailed();
   });
   const stopRouter = router.subscribe(dropOutdated);
-  const stopListing = whenIdle(() => {
-    const shown = Object.values(store.registry.remotes).filter(({ state, refusal }) => state === 'live' && !refusal);
-    void runtime.listReleases(shown.map((remote) => store.releaseToShow(remote)));
-  });
   const timer = setInterval(retryFailed, registry.pollInterval);
   return () => {
     stopRegistry();
     stopRouter();
-    stopListing();
     clearInterval(timer);
   };
-}
-
-/** Calls back once the browser is idle. Safari has no such callback. */
-function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 2_000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback);
-  return () => cancelIdleCallback(request);
 }
 
 /** Shows the development server that this tab requested: `?override=mf-leave@http://localhost:3102/`. */

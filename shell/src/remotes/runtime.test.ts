@@ -62,7 +62,7 @@ describe('loading a release', () => {
     const release = freshRelease({ shared: { react: '^19.0.0' }, uses: { '@seamline/shared/ui': ['Button'] } });
     await expect(loadRoutes(release)).resolves.toBe(ROUTES);
     expect(runtime.registerRemotes).toHaveBeenCalledWith(
-      [expect.objectContaining({ entry: 'http://suite.test/remotes/mf-leave/1.0.0-aaaaaaaaaaaa/mf-manifest.json' })],
+      [expect.objectContaining({ entry: 'http://suite.test/remotes/mf-leave/1.0.0-aaaaaaaaaaaa/remoteEntry.js' })],
       { force: false },
     );
   });
@@ -72,7 +72,7 @@ describe('loading a release', () => {
     await loadRoutes(release);
     await loadRoutes(release);
     const [remotes, options] = runtime.registerRemotes.mock.calls[1] ?? [];
-    expect(remotes[0].entry).toMatch(/mf-manifest\.json\?attempt=1$/);
+    expect(remotes[0].entry).toMatch(/remoteEntry\.js\?attempt=1$/);
     expect(options).toEqual({ force: true });
   });
 

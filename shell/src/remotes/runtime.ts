@@ -4,7 +4,7 @@ import { isWhole, type Release, satisfiesCaret } from '@seamline/shared/contract
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import type { RemoteModule } from '@seamline/shared/remote';
 import { withTimeout } from '../scheduling.ts';
-import { createIntegrityPlugin, folderOf, MANIFEST_FILE } from './integrityPlugin.ts';
+import { createIntegrityPlugin, folderOf } from './integrityPlugin.ts';
 import { REFETCH_TIMEOUT, ROUTES_TIMEOUT } from './loadPolicy.ts';
 import { provided } from './provided.ts';
 import { fileUrl } from './releaseFiles.ts';
@@ -25,11 +25,14 @@ export function createRuntime(settings: ShellSettings) {
     shared: sharedModules(),
   });
 
-  /** Registers a release by its manifest, which the integrity plugin makes out of the registry's entry. */
+  /** Registers a release by its entry, whose name and hash the registry has: no manifest is fetched. */
   function register(release: Release, attempt: number): void {
     allowed.set(folderOf(release), release);
-    const entry = fileUrl(release, MANIFEST_FILE) + (attempt > 0 ? `?attempt=${attempt}` : '');
-    federation.registerRemotes([{ name: release.container, entry }], { force: attempt > 0 });
+    const { container } = release;
+    const entry = fileUrl(release, release.entry) + (attempt > 0 ? `?attempt=${attempt}` : '');
+    federation.registerRemotes([{ name: container, entry, entryGlobalName: container, type: 'global' }], {
+      force: attempt > 0,
+    });
   }
 
   /**
@@ -49,17 +52,7 @@ export function createRuntime(settings: ShellSettings) {
     return module.routes;
   }
 
-  /** Lets Module Federation DevTools see releases with their modules, also before one of them is loaded. */
-  async function listReleases(releases: readonly Release[]): Promise<void> {
-    for (const release of releases) {
-      // A retry has registered it under another URL.
-      if (!attempts.has(release.container)) register(release, 0);
-      const moduleInfo = federation.options.remotes.find(({ name }) => name === release.container);
-      if (moduleInfo) await federation.snapshotHandler.loadRemoteSnapshotInfo({ moduleInfo });
-    }
-  }
-
-  return { loadRoutes, listReleases };
+  return { loadRoutes };
 }
 
 function sharedModules() {
