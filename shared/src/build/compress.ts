@@ -14,8 +14,10 @@ export function compressedCopies(): RsbuildPlugin {
   return {
     name: 'seamline:compressed-copies',
     setup: (api) => {
-      // In watch mode the next build comes before smaller files would pay off.
-      api.onAfterBuild(({ isWatch }) => (isWatch ? undefined : compressFolder(api.context.distPath)));
+      // In watch mode the next build comes before smaller files would pay off. A build that failed wrote no files.
+      api.onAfterBuild(({ isWatch, stats }) =>
+        isWatch || stats?.hasErrors() ? undefined : compressFolder(api.context.distPath),
+      );
     },
   };
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { EXPOSED_MODULE } from '@seamline/shared/contract/registry';
-import type { RemoteCommand } from '@seamline/shared/contract/remote-commands';
+import { type RemoteCommand, remoteCommand } from '@seamline/shared/contract/remote-commands';
+import * as z from 'zod/mini';
 import { buildId } from './buildId.ts';
 import { developmentRemote } from './developmentRemote.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
@@ -40,6 +41,12 @@ export function defineRemote(
 ): RsbuildConfig {
   const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
   const name = about.name.replace(/^@[^/]+\//, '');
+  // The shell drops a command that lacks a language, and a build without a type check would not notice.
+  const invalid = commands.find((command) => !z.safeParse(remoteCommand, command).success);
+  if (invalid)
+    throw new Error(
+      `commands.ts: this command has no label in one language, or a wrong path: ${JSON.stringify(invalid)}`,
+    );
   const container = containerBuild({ directory, name, about, mode, commands, requirements: requirementsOf(directory) });
   if (mode === 'development') return developmentRemote({ directory, name, about, container });
   return mergeRsbuildConfig(commonPreset(directory, mode), container);

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack, type rspack as rspackModule } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { compressedCopies } from './compress.ts';
+import { ExtractedMessagesPlugin } from './extractedMessages.ts';
 
 type RspackModule = typeof rspackModule;
 
@@ -125,6 +126,7 @@ export function commonPreset(
     tools: {
       rspack: (config, { rspack, appendPlugins }) => {
         appendPlugins([redirectFederationRuntimeToEsModules(rspack), importBundlerRuntimeByName(rspack), ...plugins]);
+        if (!development) appendPlugins(new ExtractedMessagesPlugin());
         // Emotion imports them for an unused function, and CommonJS modules cannot be tree-shaken.
         config.module?.rules?.push({ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
         config.module?.rules?.push({ resourceQuery: /^\?worker-text$/, use: WORKER_TEXT });
