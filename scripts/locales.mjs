@@ -28,19 +28,26 @@ function faultOf(language, message, entry) {
   try {
     const names = placeholdersOf(translation).join(', ');
     if (names === placeholdersOf(message).join(', ')) return [];
-    return [`${language} has other placeholders than “${message}”: ${names}.`];
+    return [`${language} has other placeholders or cases than “${message}”: ${names}.`];
   } catch (error) {
     return [`${language} cannot be compiled: “${translation}” (${error.message})`];
   }
 }
 
-/** Returns the names of the placeholders and tags of an ICU message, sorted. */
+/**
+ * Returns the names of the placeholders and tags of an ICU message, and the cases of its choices, sorted. A missing case
+ * would show the words of `other`. The forms of a plural are those of each language.
+ */
 function placeholdersOf(message) {
   const names = new Set(message.match(/<\/?\w+\/?>/g));
   const visit = (tokens) => {
     for (const token of Array.isArray(tokens) ? tokens : []) {
       if (!Array.isArray(token)) continue;
       names.add(token[0]);
+      for (const [word, wording] of token[1] === 'select' ? Object.entries(token[2]) : []) {
+        // Lingui compiles an `offset` without a value into each choice.
+        if (wording !== undefined) names.add(`${token[0]}=${word}`);
+      }
       for (const branch of Object.values(token[2] ?? {})) visit(branch);
     }
   };

@@ -72,7 +72,15 @@ describe('a fault in a PO file', () => {
 
   test('is a placeholder that a translation lacks or adds', () => {
     expect(faults('{count, plural, one {# {nam}} other {# {name}}}')).toEqual([
-      `hi has other placeholders than “${sources.a1.message}”: count, nam, name.`,
+      `hi has other placeholders or cases than “${sources.a1.message}”: count, nam, name.`,
+    ]);
+  });
+
+  test('is a case of a choice that a translation lacks', () => {
+    const message = '{kind, select, branch {Branch} shift {Shift} other {Record}}';
+    const hindi = { translation: '{kind, select, branch {शाखा} other {शिफ़्ट}}' };
+    expect(faultsOf({ a1: { message } }, { hi: { a1: hindi } })).toEqual([
+      `hi has other placeholders or cases than “${message}”: kind, kind=branch, kind=other.`,
     ]);
   });
 

@@ -45,6 +45,25 @@ describe('catalogues of messages', () => {
     expect(parameterFaults('hi counted', counted, '{total} बाकी')).toEqual(['hi counted lacks {things}']);
   });
 
+  test('a case of a choice that a message lacks or adds is reported', () => {
+    const gone = [
+      'This {record, select, branch {branch} shift {shift} other {record}} is gone.',
+      { record: ['branch', 'shift'] },
+    ] as const;
+    expect(parameterFaults('en gone', gone, gone[0])).toEqual([]);
+    expect(parameterFaults('hi gone', gone, '{record, select, branch {शाखा} file {फ़ाइल} other {शिफ़्ट}}')).toEqual([
+      'hi gone lacks the case shift of {record}',
+      'hi gone has a case file of {record}',
+    ]);
+  });
+
+  test('a record of a kind that a catalogue does not know is called no other kind', () => {
+    const unknown = { code: 'not_found', params: { record: 'payslip' } };
+    expect(render.en(unknown)).toBe('This record does not exist. It may have been deleted.');
+    expect(render.hi(unknown)).toMatch(/^यह रिकॉर्ड /);
+    expect(render.gu(unknown)).toMatch(/^આ રેકોર્ડ /);
+  });
+
   test('the files are those that `pnpm --filter @seamline/shared catalogues` makes', () => {
     for (const [file, content] of Object.entries(catalogueFiles())) {
       expect(readFileSync(join(import.meta.dirname, file), 'utf8'), file).toBe(content);

@@ -4,7 +4,7 @@ import type { Definitions } from '../errors.ts';
 export const confirmations = {
   thanks: 'Thank you.',
   administrator_deleted: [
-    '{role, select, owner {Owner} other {Manager}} deleted successfully.',
+    '{role, select, owner {Owner} manager {Manager} other {Administrator}} deleted successfully.',
     { role: ['owner', 'manager'] },
   ],
   branch_deleted: 'Branch deleted successfully.',

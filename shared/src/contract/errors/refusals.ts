@@ -4,7 +4,7 @@ import type { Definitions } from '../errors.ts';
 export const refusals = {
   invalid_fields: 'Please check the marked fields.',
   not_found: [
-    'This {record, select, branch {branch} code {code} department {department} designation {designation} employee {employee} employee_change {change of employees} employee_view {view} file {file} import {import} leave_reason {leave reason} leave_type {leave type} owner_or_manager {owner or manager} session {session} shift {shift} other {sub-department}} does not exist. It may have been deleted.',
+    'This {record, select, branch {branch} code {code} department {department} designation {designation} employee {employee} employee_change {change of employees} employee_view {view} file {file} import {import} leave_reason {leave reason} leave_type {leave type} owner_or_manager {owner or manager} session {session} shift {shift} sub_department {sub-department} other {record}} does not exist. It may have been deleted.',
     {
       record: [
         'branch',

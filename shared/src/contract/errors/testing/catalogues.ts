@@ -63,7 +63,33 @@ export function parameterFaults(place: string, definition: Definition, text: str
   return [
     ...[...lacking, ...unused].map((name) => `${place} lacks {${name}}`),
     ...added.map((name) => `${place} adds {${name}}`),
+    ...Object.entries(declared).flatMap(([name, kind]) =>
+      typeof kind === 'string' ? [] : caseFaults(place, name, kind, compileMessageOrThrow(text)),
+    ),
   ];
+}
+
+/** A word without a wording would be shown as `other`, which is for the words of later releases and names no record. */
+function caseFaults(place: string, name: string, words: readonly string[], tokens: unknown): string[] {
+  const expected = [...words, 'other'];
+  return selections(tokens, name).flatMap((cases) => [
+    ...expected.filter((word) => !cases.includes(word)).map((word) => `${place} lacks the case ${word} of {${name}}`),
+    ...cases.filter((word) => !expected.includes(word)).map((word) => `${place} has a case ${word} of {${name}}`),
+  ]);
+}
+
+/** Lingui compiles an `offset` without a value into each choice. */
+function wordsOf(cases: object): string[] {
+  return Object.entries(cases).flatMap(([word, wording]) => (wording === undefined ? [] : [word]));
+}
+
+/** Returns the cases of each choice by the parameter in a compiled message. */
+function selections(tokens: unknown, name: string): string[][] {
+  if (!Array.isArray(tokens)) return [];
+  const [parameter, type, cases] = tokens as [unknown, unknown, unknown];
+  const isChoice = typeof cases === 'object' && cases !== null && !Array.isArray(cases);
+  const inner = Object.values(isChoice ? cases : tokens).flatMap((each) => selections(each, name));
+  return isChoice && parameter === name && type === 'select' ? [wordsOf(cases), ...inner] : inner;
 }
 
 function parametersOf(tokens: unknown): { shown: Set<string>; selecting: Set<string> } {
