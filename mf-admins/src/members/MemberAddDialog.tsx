@@ -2,8 +2,8 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { managerInput } from '@seamline/shared/contract/administrators';
 import { LIMITS } from '@seamline/shared/contract/fields';
+import { indianNumber } from '@seamline/shared/contract/telephone-numbers';
 import { FormDialog, initialValues, TextField, useContractForm } from '@seamline/shared/form';
-import { tidyNumber } from '@seamline/shared/session';
 import { useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
@@ -58,7 +58,7 @@ function AddForm({ isOwner }: { isOwner: boolean }) {
         type="tel"
         inputMode="numeric"
         hint={t`10 digits. They sign in with a one-time code sent to this number.`}
-        tidy={tidyNumber}
+        tidy={indianNumber}
         required
       />
       <TextField name="email" label={t`Email`} type="email" />

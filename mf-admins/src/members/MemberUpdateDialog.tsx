@@ -5,9 +5,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Member, memberChange } from '@seamline/shared/contract/administrators';
 import { LIMITS } from '@seamline/shared/contract/fields';
+import { indianNumber } from '@seamline/shared/contract/telephone-numbers';
 import { FormDialog, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
-import { notify, signOut, tidyNumber, useSession } from '@seamline/shared/session';
+import { notify, signOut, useSession } from '@seamline/shared/session';
 import { Button, Field, Input, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -105,7 +106,7 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
             ? t`Leave it empty to keep the number. After a change you sign in again with the new one.`
             : t`Leave it empty to keep the number. They sign in with the new one from then on.`
         }
-        tidy={tidyNumber}
+        tidy={indianNumber}
       />
       <TextField name="email" label={t`Email`} type="email" />
       <MemberFlags status={member.status} isLastOwner={isLastOwner(member, data?.member ?? [])} />

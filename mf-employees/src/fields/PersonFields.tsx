@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { onlyDigits } from '@seamline/shared/contract/digits';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
+import { mobileNumberOf } from '@seamline/shared/contract/telephone-numbers';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { employeeSearch } from '../queries.ts';
 import { ADULT_AGE, isMinorAtJoining, isOddLength } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
-import { tidyMobile } from './tidyMobile.ts';
 
 /**
  * First, last and full name: the full name follows the other two until it is changed. A person with one name has no
@@ -71,7 +71,12 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
     ? t`${{ name: owner.user_name }} has this mobile number already.`
     : isOddLength(String(number), countryCode) && t`Indian mobile numbers have 10 digits.`;
   return (
-    <EmployeeField name="mobile_number" hint={hint} advice={advice} tidy={(typed) => tidyMobile(typed, countryCode)} />
+    <EmployeeField
+      name="mobile_number"
+      hint={hint}
+      advice={advice}
+      tidy={(typed) => mobileNumberOf(typed, countryCode)}
+    />
   );
 }
 

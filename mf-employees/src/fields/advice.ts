@@ -1,5 +1,5 @@
-import { DEFAULT_COUNTRY_CODE, digitsOf } from '@seamline/shared/contract/employee-fields';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
+import { bareNumber, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/telephone-numbers';
 
 /** An employee below this age may work only under more rules; the form refuses dates that make one younger than 14. */
 export const ADULT_AGE = 18;
@@ -7,7 +7,7 @@ const YOUNGEST_AGE = 14;
 
 /** Returns true for an Indian number with an unusual count of digits: a hint, and no reason to refuse it. */
 export function isOddLength(number: string, countryCode: string | undefined): boolean {
-  const digits = digitsOf(number.trim());
+  const digits = bareNumber(number);
   return digits !== '' && countryCode === DEFAULT_COUNTRY_CODE && digits.length !== 10;
 }
 

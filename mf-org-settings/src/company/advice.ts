@@ -1,4 +1,5 @@
 import { latinDigits } from '@seamline/shared/contract/digits';
+import { bareNumber, indianNumber, isNumberLike } from '@seamline/shared/contract/telephone-numbers';
 
 /** Advice about a GST number. The number can be saved nevertheless. */
 export type GstAdvice =
@@ -7,6 +8,7 @@ export type GstAdvice =
   | { readonly kind: 'check'; readonly wanted: string };
 
 const GSTIN_LENGTH = 15;
+const INDIAN_DIGITS = 10;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** State code, PAN, number of the registration, a letter that is always Z, check character. */
@@ -42,7 +44,7 @@ export function isPincode(given: string): boolean {
 
 /** Accepts ten digits after an optional country code or 0, with the usual separators, and an empty text. */
 export function isIndianPhone(given: string): boolean {
-  return /^((\+?91|0)?\d{10})?$/.test(latinDigits(given).replaceAll(/[\s()./-]/g, ''));
+  return bareNumber(given) === '' || (isNumberLike(given) && indianNumber(given).length === INDIAN_DIGITS);
 }
 
 /** Accepts a URL with a dot in its host, with or without a scheme, and an empty text. */

@@ -12,6 +12,16 @@ test.each([
   expect(latinDigits(text)).toBe(latin);
 });
 
+test('digits of every script that this machine writes are read', () => {
+  // Chinese and financial Chinese numbers are words, and what a script without its own digits has are the Latin ones.
+  const systems = Intl.supportedValuesOf('numberingSystem').filter((name) => !name.startsWith('hani'));
+  expect(systems.length).toBeGreaterThan(50);
+  for (const system of systems) {
+    const written = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false }).format(1_234_567_890);
+    expect(latinDigits(written), system).toBe('1234567890');
+  }
+});
+
 test('all characters of a text but its digits are removed', () => {
   expect(onlyDigits('+૯૧ 98765-०००x०१')).toBe('919876500001');
 });

@@ -1,7 +1,14 @@
-/** The digits of Devanagari and Gujarati keyboards as 0 to 9; all else stays as it is. */
+/** The digits of all scripts, such as those of Devanagari, Gujarati and Arabic keyboards, as 0 to 9; all else stays. */
 export function latinDigits(text: string): string {
-  // In both scripts the digits follow each other from a code that ends with 6.
-  return text.replaceAll(/[०-९૦-૯]/g, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));
+  return text.replaceAll(/(?![0-9])\p{Nd}/gu, digitOf);
+}
+
+/** In Unicode the ten digits of a script follow each other, and blocks of digits that touch are whole tens. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
 }
 
 /** The digits of a text as 0 to 9, and nothing else of it. */

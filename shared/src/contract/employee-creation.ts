@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { COUNTRIES, choice, entryFields, withLastNameRule } from './employee-fields.ts';
+import { choice, entryFields, withLastNameRule } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParameter, repeated, upload } from './fields.ts';
+import { COUNTRIES } from './telephone-numbers.ts';
 
 const named = z.object({ id, name: z.string() });
 export type Named = z.output<typeof named>;

@@ -13,34 +13,10 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { identityNumberFields } from './identity-numbers.ts';
+import { cleanNumber } from './telephone-numbers.ts';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
-
-/** Countries that the organisation hires from, India first; only the code is sent. */
-export const COUNTRIES = [
-  { code: '+91', name: 'India' },
-  { code: '+1', name: 'United States, Canada' },
-  { code: '+33', name: 'France' },
-  { code: '+39', name: 'Italy' },
-  { code: '+44', name: 'United Kingdom' },
-  { code: '+49', name: 'Germany' },
-  { code: '+60', name: 'Malaysia' },
-  { code: '+61', name: 'Australia' },
-  { code: '+62', name: 'Indonesia' },
-  { code: '+65', name: 'Singapore' },
-  { code: '+66', name: 'Thailand' },
-  { code: '+81', name: 'Japan' },
-  { code: '+86', name: 'China' },
-  { code: '+94', name: 'Sri Lanka' },
-  { code: '+880', name: 'Bangladesh' },
-  { code: '+966', name: 'Saudi Arabia' },
-  { code: '+968', name: 'Oman' },
-  { code: '+971', name: 'United Arab Emirates' },
-  { code: '+974', name: 'Qatar' },
-  { code: '+977', name: 'Nepal' },
-] as const;
-export const DEFAULT_COUNTRY_CODE = COUNTRIES[0].code;
 
 /** The most characters of every text of an employee. */
 export const EMPLOYEE_LIMITS = {
@@ -108,11 +84,11 @@ export function choice<const Word extends string>(words: readonly Word[]) {
   );
 }
 
-/** A telephone number in any notation; `digitsOf` removes the separators. */
+/** A mobile number in any notation; `bareNumber` removes the separators. */
 const mobile = z
   .string(invalid('required'))
   .check(
-    z.trim(),
+    z.overwrite(cleanNumber),
     z.minLength(1, invalid('required')),
     z.regex(/^(\d[\s-]?){3,14}\d$|^$/, invalid('invalid_mobile_number')),
   );
@@ -242,8 +218,3 @@ export const REQUIRED_FIELDS = [
   'adhar_card_page_1',
   'adhar_card_page_2',
 ] as const;
-
-/** Returns a telephone number without separators. */
-export function digitsOf(number: string): string {
-  return number.replaceAll(/[\s-]/g, '');
-}

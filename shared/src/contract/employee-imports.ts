@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { CLEARABLE } from './employee-details.ts';
-import { COUNTRIES, choice, EMPLOYEE_LIMITS, entryFields, furtherFields, withLastNameRule } from './employee-fields.ts';
+import { choice, EMPLOYEE_LIMITS, entryFields, furtherFields, withLastNameRule } from './employee-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { clientId, fieldError, id, idParameter, instant, pageSize, repeated, requiredText, version } from './fields.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
+import { COUNTRIES } from './telephone-numbers.ts';
 
 const LAST_ROW = 1_048_576;
 

@@ -1,3 +1,5 @@
+/** For releases of remotes that are older than this shell. */
+export { indianNumber as tidyNumber } from '@seamline/shared/contract/telephone-numbers';
 export { keepNotifications } from './keptNotifications.ts';
 export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export {
@@ -28,7 +30,6 @@ export {
   useSidebarChoice,
 } from './preferences.ts';
 export { readStored, TOKEN_KEY, writeStored } from './storage.ts';
-export { tidyNumber } from './tidyNumber.ts';
 export { type Session, signIn } from './token.ts';
 export { hasUnsavedWork, useUnsavedWork } from './unsavedWork.ts';
 export { useCountdown } from './useCountdown.ts';

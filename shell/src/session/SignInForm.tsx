@@ -3,8 +3,9 @@ import { Link } from '@chakra-ui/react/link';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { MOBILE_NUMBER_LENGTH, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
+import { indianNumber } from '@seamline/shared/contract/telephone-numbers';
 import { ApiError, call } from '@seamline/shared/http';
-import { notify, signIn, tidyNumber, useCountdown, useFailures } from '@seamline/shared/session';
+import { notify, signIn, useCountdown, useFailures } from '@seamline/shared/session';
 import { Button, Field } from '@seamline/shared/ui';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { earlyEntries, endEarlyForm } from './earlyEntries.ts';
@@ -124,7 +125,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
               inputMode="numeric"
               autoComplete="username"
               value={number}
-              onChange={(event) => setNumber(tidyNumber(event.target.value))}
+              onChange={(event) => setNumber(indianNumber(event.target.value))}
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-import { tidyNumber } from '@seamline/shared/session';
+import { indianNumber } from '@seamline/shared/contract/telephone-numbers';
 
 /** Entries in the form of the document from before any script ran. */
 interface EarlyEntries {
@@ -17,7 +17,7 @@ export function showsEarlyForm(): boolean {
 /** Reads the form of the document, so that React begins with its entries. */
 export function readEarlyEntries(root: HTMLElement): void {
   const entered = (name: string) => root.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? '';
-  early = { number: tidyNumber(entered('number')), password: entered('password') };
+  early = { number: indianNumber(entered('number')), password: entered('password') };
 }
 
 /** Returns the entries that were read, until the form has them. */

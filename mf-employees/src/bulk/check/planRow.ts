@@ -9,8 +9,9 @@ import {
   type ImportField,
 } from '@seamline/shared/contract/employee-imports';
 import { contradictingNames } from '@seamline/shared/contract/employee-names';
+import { readMobile } from '@seamline/shared/contract/telephone-numbers';
 import { FIELDS, type Target } from '../columns/columns.ts';
-import { readId, readMobile } from '../columns/kinds.ts';
+import { readId } from '../columns/kinds.ts';
 import type { DateOrder } from './dates.ts';
 import { followingNames, missingNames, type Names } from './names.ts';
 import type { Places } from './places.ts';

@@ -1,6 +1,7 @@
 import { type EmployeeRecord, IMPORT_CLEARABLE, type ImportField } from '@seamline/shared/contract/employee-imports';
+import { readMobile } from '@seamline/shared/contract/telephone-numbers';
 import { COLUMNS, FIELDS, type Target } from '../columns/columns.ts';
-import { readId, readMobile } from '../columns/kinds.ts';
+import { readId } from '../columns/kinds.ts';
 import type { CellsOf, PlanOptions } from './planRow.ts';
 import { placeAfter } from './transfer.ts';
 

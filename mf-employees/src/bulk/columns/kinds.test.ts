@@ -2,23 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { expect, test } from 'vitest';
 import type { PlanOptions } from '../check/planRow.ts';
 import { COLUMNS, type Target } from './columns.ts';
-import { type CellContext, readMobile } from './kinds.ts';
+import type { CellContext } from './kinds.ts';
 
 const wire = (text: string) => ({ wire: text });
-
-test.each([
-  ['98765 00001', { number: '9876500001' }],
-  ['૯૮૭૬૫ ૦૦૦૦૧', { number: '9876500001' }],
-  ['+91 98765-00001', { number: '9876500001', country: '+91' }],
-  ['0091 9876500001', { number: '9876500001', country: '+91' }],
-  ['919876500001', { number: '9876500001', country: '+91' }],
-  ['09876500001', { number: '9876500001' }],
-  ['+971 (50) 123 4567', { number: '501234567', country: '+971' }],
-  ['+977 9841234567', { number: '9841234567', country: '+977' }],
-  ['+7 900 1234567', { number: '+79001234567' }],
-])('the mobile number %s is understood', (text, mobile) => {
-  expect(readMobile(text)).toEqual(mobile);
-});
 
 const read = (target: Target) => (text: string) => COLUMNS[target].kind.read(text, { options } as CellContext);
 const options: Partial<PlanOptions> = { idsOf: (name) => /^#?(\d+)$/.exec(name)?.slice(1).map(Number) ?? [] };

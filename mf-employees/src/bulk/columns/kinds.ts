@@ -2,8 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { latinDigits, onlyDigits } from '@seamline/shared/contract/digits';
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { COUNTRIES, digitsOf } from '@seamline/shared/contract/employee-fields';
 import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employee-imports';
+import { COUNTRIES, readMobile } from '@seamline/shared/contract/telephone-numbers';
 import { foldedCell, readYesNo, type SheetColumn, wordsOf } from '@seamline/shared/sheet';
 import { inWords } from '../../fields/fieldTable.ts';
 import { choiceLabel } from '../../fields/labels.ts';
@@ -107,20 +107,6 @@ export const country: Kind = {
 };
 
 export const mobile: Kind = { format: 'text', read: (cell) => wire(readMobile(cell).number) };
-
-/** Reads a mobile number, and the country code if it precedes the number. */
-export function readMobile(cell: string): { readonly number: string; readonly country?: string } {
-  const bare = digitsOf(latinDigits(cell).replaceAll(/[().]/g, ''));
-  const international = bare.startsWith('+') ? bare : bare.replace(/^00/, '+');
-  if (international.startsWith('+')) {
-    const found = COUNTRIES.map(({ code }) => code)
-      .toSorted((one, other) => other.length - one.length)
-      .find((code) => international.startsWith(code));
-    return found ? { number: international.slice(found.length), country: found } : { number: international };
-  }
-  if (/^91[6-9]\d{9}$/.test(bare)) return { number: bare.slice(2), country: '+91' };
-  return { number: /^0[6-9]\d{9}$/.test(bare) ? bare.slice(1) : bare };
-}
 
 /** Several employees by Employee ID, code or name, with commas between them: 12, #15; Asha Patel. */
 export const people: Kind = {

@@ -1,9 +1,10 @@
 import { DETAIL_PATHS } from '@seamline/shared/contract/detail-paths';
 import { type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import { CLEARABLE } from '@seamline/shared/contract/employee-details';
-import { digitsOf, FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
+import { FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { LIMITS } from '@seamline/shared/contract/fields';
+import { bareNumber, mobileNumberOf } from '@seamline/shared/contract/telephone-numbers';
 import { type Failure, fieldsInvalid } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
 
@@ -32,8 +33,10 @@ export function columnsOf(values: Values, names: readonly string[] = COLUMNS): R
     if (value === undefined || value === '') continue;
     columns[name] = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
   }
-  const { mobile_number: number, last_name, single_name } = columns;
-  if (typeof number === 'string') columns.mobile_number = digitsOf(number);
+  const { mobile_number: number, country_code: country, last_name, single_name } = columns;
+  if (typeof number === 'string') {
+    columns.mobile_number = bareNumber(mobileNumberOf(number, typeof country === 'string' ? country : undefined));
+  }
   // An empty last name does not travel, and older clients know no flag: each of the two follows from the other.
   if (single_name === true) columns.last_name = '';
   else if (last_name !== undefined) columns.single_name = false;
