@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { latinDigits } from './digits.ts';
+import { cleanNumber } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import {
@@ -61,9 +61,9 @@ function isTimezone(zone: string): boolean {
   }
 }
 
-/** A number that may be typed in the digits of Hindi or Gujarati, and is stored in Latin ones. */
+/** A number that may be typed in the digits of any script, and is stored in Latin ones. */
 function numberText(most: number) {
-  return text(most).check(z.overwrite(latinDigits));
+  return text(most).check(z.overwrite(cleanNumber));
 }
 
 const values = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { latinDigits, onlyDigits } from './digits.ts';
+import { cleanNumber, latinDigits, onlyDigits } from './digits.ts';
 
 test.each([
   ['०१२३४५६७८९', '0123456789'],
@@ -24,4 +24,15 @@ test('digits of every script that this machine writes are read', () => {
 
 test('all characters of a text but its digits are removed', () => {
   expect(onlyDigits('+૯૧ 98765-०००x०१')).toBe('919876500001');
+});
+
+test.each([
+  ['\u202A98765 43210\u202C', '98765 43210'],
+  ['\u200E+91\u00A098765\u201143210\u200B', '+91 98765-43210'],
+  ['٩٨٧٦٥٤٣٢١٠', '9876543210'],
+  ['＋９１ ９８７６５–４３２１०', '+91 98765-43210'],
+  ['ext. 12', 'ext. 12'],
+  ['\u2066\u2069 ', ''],
+])('number %j is clean as %j', (typed, clean) => {
+  expect(cleanNumber(typed)).toBe(clean);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanNumber } from './digits.ts';
 import { invalid } from './errors.ts';
 import {
   date,
@@ -13,7 +14,6 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { identityNumberFields } from './identity-numbers.ts';
-import { cleanNumber } from './telephone-numbers.ts';
 
 export const GENDERS = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME'] as const;
@@ -70,6 +70,9 @@ const RETIREMENT_AGE_ERROR = invalid('retirement_age_out_of_range', {
 });
 
 const textOf = (name: keyof typeof EMPLOYEE_LIMITS) => z.optional(text(EMPLOYEE_LIMITS[name]));
+/** A telephone number, with the separators that it was typed with. */
+const phoneOf = (name: keyof typeof EMPLOYEE_LIMITS) =>
+  z.optional(text(EMPLOYEE_LIMITS[name]).check(z.overwrite(cleanNumber)));
 const nameOf = (name: keyof typeof EMPLOYEE_LIMITS) => requiredName(EMPLOYEE_LIMITS[name]);
 const numberOf = (name: Exclude<keyof typeof EMPLOYEE_RANGES, 'retirement_age'>) => {
   const [lowest, highest] = EMPLOYEE_RANGES[name];
@@ -158,10 +161,10 @@ export function withLastNameRule<Schema extends z.ZodMiniObject>(schema: Schema,
 
 /** Fields that are added later, on the details screen. */
 export const furtherFields = {
-  emergency_number: textOf('emergency_number'),
-  alt_phone_number: textOf('alt_phone_number'),
-  whatsapp_number: textOf('whatsapp_number'),
-  company_mobile: textOf('company_mobile'),
+  emergency_number: phoneOf('emergency_number'),
+  alt_phone_number: phoneOf('alt_phone_number'),
+  whatsapp_number: phoneOf('whatsapp_number'),
+  company_mobile: phoneOf('company_mobile'),
   personal_email: z.optional(email),
   current_address: textOf('current_address'),
   permanent_address: textOf('permanent_address'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { latinDigits } from './digits.ts';
+import { cleanNumber } from './digits.ts';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
 import { idParameter } from './fields.ts';
@@ -34,7 +34,7 @@ export function maskedNumber(lastFour: string): string {
 
 /** A number in capitals and Latin digits, without the spaces and hyphens that it is often written with. */
 export function compactNumber(text: string): string {
-  return latinDigits(text).replaceAll(/[\s-]/g, '').toUpperCase();
+  return cleanNumber(text).replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
 const number = (pattern: RegExp, message: string, isGenuine: (text: string) => boolean = () => true) =>

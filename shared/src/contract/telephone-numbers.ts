@@ -1,4 +1,4 @@
-import { latinDigits, onlyDigits } from './digits.ts';
+import { cleanNumber, onlyDigits } from './digits.ts';
 
 /** Countries that the organisation hires from, India first; only the code is sent. */
 export const COUNTRIES = [
@@ -25,21 +25,9 @@ export const COUNTRIES = [
 ] as const;
 export const DEFAULT_COUNTRY_CODE = COUNTRIES[0].code;
 
-/** Characters that nobody sees, such as the marks of direction that messengers put around a number. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 const SEPARATORS = /[\s().\-/]/g;
 
-/** A telephone number as people read it: digits as 0 to 9, one kind of space, hyphen and plus, nothing invisible. */
-export function cleanNumber(text: string): string {
-  return latinDigits(text)
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(/\p{White_Space}/gu, ' ')
-    .replaceAll(/\p{Pd}/gu, '-')
-    .replaceAll('＋', '+')
-    .trim();
-}
-
-/** The same without separators. */
+/** A telephone number as people read it, without separators. */
 export function bareNumber(text: string): string {
   return cleanNumber(text).replaceAll(SEPARATORS, '');
 }

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { msg } from '@lingui/core/macro';
-import { latinDigits } from '@seamline/shared/contract/digits';
+import { cleanNumber } from '@seamline/shared/contract/digits';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Checkbox, DayInput, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -109,7 +109,7 @@ export function NumberField({ disabled = false, ...field }: NumberFieldProps) {
 
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
-  return value.trim() === '' ? undefined : Number(latinDigits(value));
+  return value.trim() === '' ? undefined : Number(cleanNumber(value));
 }
 
 interface SelectFieldProps extends FieldProps {

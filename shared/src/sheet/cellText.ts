@@ -1,3 +1,5 @@
+import { cleanName } from '@seamline/shared/contract/fields';
+
 /** The values of cells as the library reads them. */
 export type CellValue = string | number | boolean | Date | null | undefined;
 
@@ -20,13 +22,9 @@ function numberText(value: number): string {
   return String(Number(value.toPrecision(15)));
 }
 
-/** Removes invisible characters that make two texts differ: zero-width spaces, direction marks, no-break spaces. */
+/** Removes invisible characters that make two texts differ, and no-break spaces. */
 function tidied(text: string): string {
-  return text
-    .replaceAll(/[\u200b\u200e\u200f\u2060\ufeff]/g, '')
-    .replaceAll('\u00a0', ' ')
-    .replaceAll('\r\n', '\n')
-    .trim();
+  return cleanName(text).replaceAll('\u00a0', ' ').replaceAll('\r\n', '\n').trim();
 }
 
 /**

@@ -268,6 +268,12 @@ describe('what is written', () => {
     expect(cellText(123_456_789_012_345_680)).toBe('1.23456789012346e+17');
   });
 
+  test('marks of direction and other characters that nobody sees are taken off, and joiners of a word are not', () => {
+    expect(cellText('\u202A9000155502\u202C ')).toBe('9000155502');
+    expect(cellText('\u2067Hetal\u00AD\u200B Desai\u2069')).toBe('Hetal Desai');
+    expect(cellText('क्\u200Dष')).toBe('क्\u200Dष');
+  });
+
   test('a guard goes on and comes off again, whatever it guards', () => {
     satisfied(property(oneof(string(), dangerous), (text) => unguarded(guarded(text)) === text));
   });

@@ -33,6 +33,15 @@ describe('a row about a new employee', () => {
     });
   });
 
+  test('has numbers without marks of direction, in the digits of any script', () => {
+    const numbers = { emergency_number: '\u202A+९१ ९८७६५ ००००१\u202C', aadhaar_number: '٢٣٤١ ٢٣٤١ ٢٣٤٦' };
+    const { errors, values } = plan({ ...newcomer, mobile_number: '\u202A९०००१ ५५५०२\u202C', ...numbers });
+    expect(errors).toEqual({});
+    expect(values).toMatchObject({
+      ...{ mobile_number: '9000155502', emergency_number: '+91 98765 00001', aadhaar_number: '234123412346' },
+    });
+  });
+
   test('may be about a person with one name, who is then written without a last name', () => {
     const { last_name: _, ...named } = newcomer;
     expect(plan(named)).toMatchObject({ kind: 'problem', errors: { last_name: 'This field is required.' } });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from '../../http/testing.ts';
+import { freshNumber, testApp } from '../../http/testing.ts';
 import { newcomer, PDF_FILE, pictureFile, sendForm } from '../../testing/forms.ts';
 import { makePlace } from '../../testing/rows.ts';
 
@@ -28,6 +28,20 @@ const read = async (id: number) =>
 const count = async () => Number((await sql`select count(*) from employees`)[0]?.count);
 
 describe('adding an employee', () => {
+  test('takes the marks of direction off a number, and the digits of any script', async () => {
+    const number = `9${freshNumber().slice(1)}`;
+    const mobile = `\u202A९${number.slice(1, 5)} ${number.slice(5)}\u202C`;
+    const answer = await add({ ...required(), ...documents(), mobile_number: mobile });
+    expect(answer.status).toBe(200);
+    const { id } = answer.body as { id: number };
+    const contact = { emergency_number: '\u2067+٩٧١ ٥٠ ١٢٣ ٤٥٦٧\u2069' };
+    await sendForm(server, 'PUT', `/data/employeeDetails/${id}`, token, Object.entries(contact));
+    expect(await read(id)).toMatchObject({
+      mobile_number: number,
+      contact: { emergency_number: '+971 50 123 4567' },
+    });
+  });
+
   test('keeps every field of the form, and both documents', async () => {
     const boss = await added({ full_name: 'Ravi Shah' });
     const values = {
