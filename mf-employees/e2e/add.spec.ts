@@ -48,7 +48,10 @@ test('the add form names the required values, and gives advice without refusing'
   await expect(select(page, 'Employment Type').getByRole('option')).toHaveText(['Choose…', 'Full time', 'Part time']);
 
   await box(page, 'Mobile Number').fill('98240 1234');
-  await expect(page.getByText('Indian mobile numbers have 10 digits.')).toBeVisible();
+  await box(page, 'Mobile Number').blur();
+  await expect(page.getByText('An Indian mobile number has ten digits.')).toBeVisible();
+  await box(page, 'Mobile Number').fill('58240 12345');
+  await expect(page.getByText('Indian mobile numbers begin with 6, 7, 8 or 9. Can be saved.')).toBeVisible();
   await box(page, 'Mobile Number').fill(number);
   await expect(page.getByText(`${name} has this mobile number already.`)).toBeVisible();
   await page.getByLabel('Birth Date').fill('2010-05-01');

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Member, memberChange } from '@seamline/shared/contract/administrators';
+import { findEmailProblem, type Member, memberChange } from '@seamline/shared/contract/administrators';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { indianNumber } from '@seamline/shared/contract/telephone-numbers';
 import { FormDialog, TextField, useContractForm, useWatch } from '@seamline/shared/form';
@@ -37,7 +37,10 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
   const { t, i18n } = useLingui();
   const { name } = member;
   const role = member.status === 'owner' ? t`Owner` : t`Manager`;
-  const form = useContractForm(memberChange, rowOf(member));
+  const form = useContractForm(memberChange, rowOf(member), ({ email }) => {
+    const message = findEmailProblem(email, member.email);
+    return message === undefined ? [] : [{ path: ['email'], message }];
+  });
   const [updated, setUpdated] = useState<Member>();
   const isSelf = useSession()?.number === member.number;
   const { state } = useLocation();

@@ -14,7 +14,7 @@ import { FormSection } from '../fields/FormSection.tsx';
 import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
-import { findDateProblems, findNameProblems } from '../fields/problems.ts';
+import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { employeeLookups, employeeMutations } from '../queries.ts';
 
@@ -40,6 +40,7 @@ export function Component() {
   const form = useContractForm(employeeInput, EMPTY, (values) => [
     ...findDateProblems(values, {}),
     ...findNameProblems(values),
+    ...findValueProblems(values, {}),
   ]);
 
   function onSuccess(_: unknown, { full_name }: EmployeeInput) {

@@ -119,6 +119,33 @@ test('employee form: an Indian mobile number is accepted as a messenger shows it
   expect(updatesOf(calls)[0]?.body).toContain('name="mobile_number"\r\n\r\n94735 58777');
 });
 
+test('employee form: values that cannot work are refused at their fields, and as they are stored they block nothing', async () => {
+  const { calls } = open({}, { primary_email: 'name@company', whatsapp_number: '98 98', twitter_link: 'javascript:x' });
+  await typed('Grade').fill('S4');
+  await typed('Emergency Number').fill('abc');
+  await typed('Personal Email').fill('hetal@home');
+  await page.getByRole('combobox', { name: 'Blood Group' }).fill('o positive');
+  await expect.element(page.getByText('It is saved as “O+”.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Marital Status' }).fill('complicated');
+  await expect.element(page.getByText('This is not one of the usual values. Can be saved.')).toBeVisible();
+  await update.click();
+  await expect.element(page.getByText('Enter a telephone number of 6 to 15 digits.').first()).toBeVisible();
+  expect(
+    page
+      .getByRole('textbox')
+      .elements()
+      .filter((box) => box.ariaInvalid === 'true'),
+  ).toHaveLength(2);
+  expect(updatesOf(calls)).toEqual([]);
+
+  await typed('Emergency Number').fill('0261 234567');
+  await typed('Personal Email').fill('hetal@home.in');
+  await update.click();
+  await expect.poll(() => updatesOf(calls)).toHaveLength(1);
+  expect(updatesOf(calls)[0]?.body).toContain('name="blood_group"\r\n\r\nO+');
+  expect(updatesOf(calls)[0]?.body).not.toContain('whatsapp_number');
+});
+
 const CONFLICT = {
   ...{ message: 'Isha Mehta has changed Hetal Desai.', detail: 'stale', code: 'stale_version', params: {} },
   conflict: {

@@ -12,7 +12,7 @@ import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { findDateProblems, findNameProblems } from '../fields/problems.ts';
+import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
 import { ownPaths } from '../paths.ts';
 import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
 import { CLEARED, NothingChanged } from './changes.ts';
@@ -60,6 +60,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   const form = useContractForm(schema, { ...stored, [CLEARED]: [] }, (values) => [
     ...findNameProblems(values),
     ...findDateProblems(values, { ...stored, ...details.leaving }),
+    ...findValueProblems(values, stored),
     ...findUnreadableDates(values, details),
   ]);
 

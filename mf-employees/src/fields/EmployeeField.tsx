@@ -2,8 +2,17 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
-import { CheckboxField, DateField, NumberField, SelectField, TextAreaField, TextField } from '@seamline/shared/form';
+import {
+  CheckboxField,
+  DateField,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useWatch,
+} from '@seamline/shared/form';
 import type { ReactNode } from 'react';
+import { adviceOnText, type SuggestedField, suggestionsFor } from './advice.ts';
 import { CHOICES, FIELD_KINDS, type RegularField } from './fieldTable.ts';
 import { choiceLabel, FIELD_LABELS } from './labels.ts';
 
@@ -11,6 +20,7 @@ interface EmployeeFieldProps {
   name: RegularField;
   hint?: ReactNode;
   advice?: ReactNode;
+  isSavable?: boolean;
   /** The stored value, which stays an option even if it is none of the known ones. */
   stored?: string | undefined;
   /** Normalises a typed or pasted phone number. */
@@ -18,10 +28,11 @@ interface EmployeeFieldProps {
 }
 
 /** One field of an employee, with the control and the limit that it has everywhere. */
-export function EmployeeField({ name, hint, advice, stored, tidy }: EmployeeFieldProps) {
+export function EmployeeField({ name, hint, advice, isSavable, stored, tidy }: EmployeeFieldProps) {
   const { i18n } = useLingui();
   const label = i18n._(FIELD_LABELS[name]);
-  const field = { name, label, hint, advice, required: REQUIRED_FIELDS.some((required) => required === name) };
+  const required = REQUIRED_FIELDS.some((each) => each === name);
+  const field = { name, label, hint, advice, isSavable, required };
   const limit = name in EMPLOYEE_LIMITS ? EMPLOYEE_LIMITS[name as keyof typeof EMPLOYEE_LIMITS] : undefined;
   const limited = limit === undefined ? {} : { limit };
   switch (FIELD_KINDS[name]) {
@@ -39,11 +50,36 @@ export function EmployeeField({ name, hint, advice, stored, tidy }: EmployeeFiel
       return <TextField {...field} type="email" />;
     case 'phone':
       return <TextField {...field} type="tel" inputMode="numeric" {...(tidy && { tidy })} />;
+    case 'suggested':
+      return <SuggestedTextField {...field} {...limited} name={name as SuggestedField} />;
     case 'address':
       return <TextField {...field} type="url" />;
     default:
       return <TextField {...field} {...limited} />;
   }
+}
+
+/** A text with suggestions: another spelling of a usual value is read as that, and any other text can be saved. */
+function SuggestedTextField({
+  name,
+  ...field
+}: {
+  name: SuggestedField;
+  label: string;
+  limit?: number;
+  hint: ReactNode;
+}) {
+  const { i18n } = useLingui();
+  const advice = adviceOnText(name, String(useWatch({ name }) ?? ''), i18n);
+  return (
+    <TextField
+      {...field}
+      name={name}
+      suggestions={suggestionsFor(name, i18n)}
+      advice={advice?.text}
+      isSavable={advice?.isSavable}
+    />
+  );
 }
 
 function optionsOf(known: readonly string[], stored: string | undefined, i18n: I18n) {

@@ -8,7 +8,7 @@ import { useDebouncedValue } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { employeeSearch } from '../queries.ts';
-import { ADULT_AGE, isMinorAtJoining, isOddLength } from './advice.ts';
+import { ADULT_AGE, isMinorAtJoining, isOddMobile } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
 
@@ -69,12 +69,13 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
   const owner = digits.length >= 10 ? data?.find(({ id }) => id !== ownId) : undefined;
   const advice = owner
     ? t`${{ name: owner.user_name }} has this mobile number already.`
-    : isOddLength(String(number), countryCode) && t`Indian mobile numbers have 10 digits.`;
+    : isOddMobile(String(number), countryCode) && t`Indian mobile numbers begin with 6, 7, 8 or 9.`;
   return (
     <EmployeeField
       name="mobile_number"
       hint={hint}
       advice={advice}
+      isSavable={owner === undefined}
       tidy={(typed) => mobileNumberOf(typed, countryCode)}
     />
   );

@@ -1,12 +1,25 @@
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { isMinorAtJoining, isOddLength } from './advice.ts';
+import { adviceOnText, isMinorAtJoining, isOddMobile } from './advice.ts';
 
-test('an Indian number of other than ten digits is worth a look', () => {
-  expect(isOddLength('982401234', '+91')).toBe(true);
-  expect(isOddLength('98240123456', '+91')).toBe(true);
-  expect(isOddLength('98240 12-345', '+91')).toBe(false);
-  expect(isOddLength('', '+91')).toBe(false);
-  expect(isOddLength('501234567', '+971')).toBe(false);
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+
+test('an Indian number of ten digits that begins with 0 to 5 is worth a look', () => {
+  expect(isOddMobile('5824012345', '+91')).toBe(true);
+  expect(isOddMobile('98240 12-345', '+91')).toBe(false);
+  expect(isOddMobile('582401234', '+91')).toBe(false);
+  expect(isOddMobile('', '+91')).toBe(false);
+  expect(isOddMobile('5012345678', '+971')).toBe(false);
+});
+
+test('another spelling of a usual value is saved as that, and any other text can be saved', () => {
+  expect(adviceOnText('blood_group', '', i18n)).toBeUndefined();
+  expect(adviceOnText('blood_group', 'AB-', i18n)).toBeUndefined();
+  expect(adviceOnText('blood_group', 'o positive', i18n)).toEqual({ text: 'It is saved as “O+”.', isSavable: false });
+  expect(adviceOnText('marital_status', 'widow', i18n)?.text).toBe('It is saved as “Widowed”.');
+  const unusual = { text: 'This is not one of the usual values.', isSavable: true };
+  expect(adviceOnText('blood_group', 'Bombay', i18n)).toEqual(unusual);
+  expect(adviceOnText('marital_status', 'It is complicated', i18n)).toEqual(unusual);
 });
 
 test('an employee is a minor at joining from the fourteenth to the eighteenth birthday', () => {

@@ -1,14 +1,53 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  BLOOD_GROUPS,
+  MARITAL_STATUSES,
+  readBloodGroup,
+  readMaritalStatus,
+} from '@seamline/shared/contract/employee-values';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { bareNumber, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/telephone-numbers';
+import { choiceLabel } from './labels.ts';
 
 /** An employee below this age may work only under more rules; the form refuses dates that make one younger than 14. */
 export const ADULT_AGE = 18;
 const YOUNGEST_AGE = 14;
 
-/** Returns true for an Indian number with an unusual count of digits: a hint, and no reason to refuse it. */
-export function isOddLength(number: string, countryCode: string | undefined): boolean {
-  const digits = bareNumber(number);
-  return digits !== '' && countryCode === DEFAULT_COUNTRY_CODE && digits.length !== 10;
+/** True for an Indian number that begins with another digit than mobile numbers do. */
+export function isOddMobile(number: string, countryCode: string | undefined): boolean {
+  return countryCode === DEFAULT_COUNTRY_CODE && /^[0-5]\d{9}$/.test(bareNumber(number));
+}
+
+/** The usual values of texts with suggestions, and what reads other spellings of them. */
+const USUAL_VALUES = {
+  blood_group: { values: BLOOD_GROUPS, read: readBloodGroup },
+  marital_status: { values: MARITAL_STATUSES, read: readMaritalStatus },
+} as const;
+export type SuggestedField = keyof typeof USUAL_VALUES;
+
+export function isSuggestedField(field: string): field is SuggestedField {
+  return field in USUAL_VALUES;
+}
+
+/** The usual values of a field, as suggestions with labels in the language of the interface. */
+export function suggestionsFor(field: SuggestedField, i18n: I18n): { value: string; label: string }[] {
+  return USUAL_VALUES[field].values.map((value) => ({ value, label: choiceLabel(value, i18n) }));
+}
+
+/** Advice on a text with suggestions: it is another spelling of a usual value, or none of them. */
+export function adviceOnText(
+  field: SuggestedField,
+  text: string,
+  i18n: I18n,
+): { text: string; isSavable: boolean } | undefined {
+  const { values, read } = USUAL_VALUES[field];
+  const value = read(text.trim());
+  if (value === '' || value === text.trim()) {
+    const isUsual = value === '' || values.some((usual) => usual === value);
+    return isUsual ? undefined : { text: i18n._(msg`This is not one of the usual values.`), isSavable: true };
+  }
+  return { text: i18n._(msg`It is saved as “${value}”.`), isSavable: false };
 }
 
 /** True when an employee joins at an age from 14 to 17. */

@@ -2,7 +2,7 @@ import type { EmployeeField } from '@seamline/shared/contract/employee-details';
 import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
 
 /** The kinds of controls; branches, departments and reporting persons have controls of their own. */
-type Kind = 'text' | 'area' | 'email' | 'phone' | 'address' | 'number' | 'date' | 'choice' | 'yesNo';
+type Kind = 'text' | 'area' | 'email' | 'phone' | 'address' | 'number' | 'date' | 'choice' | 'suggested' | 'yesNo';
 
 export type RegularField = Exclude<
   EmployeeField,
@@ -38,8 +38,8 @@ export const FIELD_KINDS = {
   current_address: 'area',
   permanent_address: 'area',
   contact_number_privacy: 'yesNo',
-  blood_group: 'text',
-  marital_status: 'text',
+  blood_group: 'suggested',
+  marital_status: 'suggested',
   family_members_count: 'number',
   nationality: 'text',
   is_physically_handicapped: 'yesNo',

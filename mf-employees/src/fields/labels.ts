@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmployeeField } from '@seamline/shared/contract/employee-details';
 import type { EMPLOYMENT_TYPES, FileField, GENDERS } from '@seamline/shared/contract/employee-fields';
+import type { MARITAL_STATUSES } from '@seamline/shared/contract/employee-values';
 
 export type LabelledField = EmployeeField | FileField | 'country_code' | 'probation_end_date';
 
@@ -73,15 +74,23 @@ export const FIELD_LABELS: Readonly<Record<LabelledField, MessageDescriptor>> = 
   pan_card: msg`PAN Card`,
 };
 
-type Choice = (typeof GENDERS)[number] | (typeof EMPLOYMENT_TYPES)[number];
+type Choice =
+  | (typeof GENDERS)[number]
+  | (typeof EMPLOYMENT_TYPES)[number]
+  | Uppercase<(typeof MARITAL_STATUSES)[number]>;
 
-/** The labels of the choices of gender and employment type, by their values in the contract. */
+/** The labels of the choices of gender, employment type and marital status, by their values in the contract. */
 export const CHOICE_LABELS: Readonly<Record<Choice, MessageDescriptor>> = {
   MALE: msg`Male`,
   FEMALE: msg`Female`,
   OTHER: msg({ message: 'Other', comment: 'A gender' }),
   FULL_TIME: msg`Full time`,
   PART_TIME: msg`Part time`,
+  SINGLE: msg({ message: 'Single', comment: 'A marital status' }),
+  MARRIED: msg`Married`,
+  DIVORCED: msg`Divorced`,
+  WIDOWED: msg`Widowed`,
+  SEPARATED: msg({ message: 'Separated', comment: 'A marital status' }),
 };
 
 /** Returns the label of a choice such as `FULL_TIME` or “Full time”; any other value stays as it is. */

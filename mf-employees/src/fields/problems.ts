@@ -6,6 +6,7 @@ import {
   findImpossibleDates,
 } from '@seamline/shared/contract/employee-dates';
 import { findLastNameProblem } from '@seamline/shared/contract/employee-fields';
+import { findImpossibleValues } from '@seamline/shared/contract/employee-values';
 
 /** An error message, and the field that shows it. */
 interface DateProblem {
@@ -18,6 +19,14 @@ export function findDateProblems(values: DatedValues, stored: DatedValues, now =
   const changed = DATED_FIELDS.filter((name) => name in values && (values[name] ?? '') !== (stored[name] ?? ''));
   const problems = findImpossibleDates({ ...stored, ...values }, { today: dateInIndia(now), changed });
   return problems.map(({ field, message }) => ({ path: [field], message }));
+}
+
+/** Finds the numbers, mail addresses and links of a form that cannot work and differ from the stored ones. */
+export function findValueProblems(
+  values: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
+) {
+  return findImpossibleValues(values, stored).map(({ field, message }) => ({ path: [field], message }));
 }
 
 /**

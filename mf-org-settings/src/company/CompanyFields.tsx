@@ -101,7 +101,7 @@ interface AdvisedFieldProps {
 function AdvisedField({ advise, ...field }: AdvisedFieldProps) {
   const value: unknown = useWatch({ name: field.name });
   const advice = typeof value === 'string' ? advise(value) : undefined;
-  return <TextField {...field} advice={advice} />;
+  return <TextField {...field} advice={advice} isSavable />;
 }
 
 /** A select of the time zones that the browser knows. */

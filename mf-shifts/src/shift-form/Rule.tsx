@@ -89,20 +89,13 @@ function CodeRule(props: RuleFieldProps) {
   const { data } = useQuery(shifts.query);
   const code = String(useWatch({ name: 'code' }) ?? '').trim();
   const other = code !== '' && data?.find(({ id, shift_code }) => id !== ownId && isSameName(shift_code ?? '', code));
-  return <AdvisedText {...props} advice={other && t`${{ name: other.shift_name }} has this code already.`} />;
+  return <AdvisedText {...props} advice={other && t`${{ name: other.shift_name }} has this code already.`} isSavable />;
 }
 
-function AdvisedText({ name, hint, advice, ...field }: RuleFieldProps & { advice: ReactNode }) {
+function AdvisedText({ name, advice, ...field }: RuleFieldProps & { advice: ReactNode; isSavable?: boolean }) {
   // The server refuses a duplicate name with the same sentence, which then is the field's error.
   const isRefused = useFormState({ name }).errors[name] !== undefined;
-  return (
-    <TextField
-      {...field}
-      name={name}
-      limit={recordOf(name).maxLength}
-      hint={advice && !isRefused ? <span role="status">{advice}</span> : hint}
-    />
-  );
+  return <TextField {...field} name={name} limit={recordOf(name).maxLength} advice={isRefused ? undefined : advice} />;
 }
 
 function SwitchRule({ name, label, hint }: RuleFieldProps) {

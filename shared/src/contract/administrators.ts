@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { invalid } from './errors.ts';
-import { done, email, LIMITS, mobileNumber, requiredName, trueFalse, version, versionParameter } from './fields.ts';
+import {
+  done,
+  email,
+  isWorkingEmail,
+  LIMITS,
+  mobileNumber,
+  requiredName,
+  trueFalse,
+  version,
+  versionParameter,
+} from './fields.ts';
 import { role } from './session.ts';
 
 const [shortestPassword, longestPassword] = LIMITS.password;
@@ -30,7 +40,11 @@ const flags = { edit_permission: trueFalse, view_permission: trueFalse, is_activ
 export const managerInput = z.object({
   name: requiredName(LIMITS.name),
   number: mobileNumber,
-  email: z.optional(email),
+  email: z.optional(
+    email.check(
+      z.refine<string>((value) => value === '' || isWorkingEmail(value), { error: invalid('invalid_email') }),
+    ),
+  ),
   new_role: newRole,
   ...flags,
 });
@@ -48,6 +62,11 @@ export const memberChange = z.object({
   ...flags,
 });
 export type MemberChange = z.output<typeof memberChange>;
+
+/** Returns the encoded message against a changed email address that cannot work; the stored one blocks no change. */
+export function findEmailProblem(address: string, stored: string | null): string | undefined {
+  return address === '' || address === stored || isWorkingEmail(address) ? undefined : invalid('invalid_email');
+}
 
 export const listMembers = endpoint({
   method: 'GET',

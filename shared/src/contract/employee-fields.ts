@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cleanNumber } from './digits.ts';
+import { readBloodGroup, readMaritalStatus } from './employee-values.ts';
 import { invalid } from './errors.ts';
 import {
   date,
@@ -169,8 +170,8 @@ export const furtherFields = {
   current_address: textOf('current_address'),
   permanent_address: textOf('permanent_address'),
   contact_number_privacy: z.optional(trueFalse),
-  blood_group: textOf('blood_group'),
-  marital_status: textOf('marital_status'),
+  blood_group: z.optional(text(EMPLOYEE_LIMITS.blood_group).check(z.overwrite(readBloodGroup))),
+  marital_status: z.optional(text(EMPLOYEE_LIMITS.marital_status).check(z.overwrite(readMaritalStatus))),
   family_members_count: numberOf('family_members_count'),
   nationality: textOf('nationality'),
   is_physically_handicapped: z.optional(trueFalse),

@@ -195,6 +195,11 @@ export const email = text(LIMITS.email).check(
   z.refine<string>((value) => value === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(value), { error: invalid('invalid_email') }),
 );
 
+/** True for an address that mail can reach: one `@`, and a domain with a dot and no empty part. */
+export function isWorkingEmail(address: string): boolean {
+  return /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/.test(address);
+}
+
 /** A whole number, written in digits on the wire. */
 export function wholeNumber(
   lowest: number,

@@ -1,3 +1,5 @@
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { type ControlProps, Field } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { type FieldError, get, useFormState, useWatch } from 'react-hook-form';
@@ -10,6 +12,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Advice on the value in place of the hint, announced when it appears. */
   advice?: ReactNode;
+  /** The server accepts the value in spite of the advice, which says so: advice and error never look alike. */
+  isSavable?: boolean | undefined;
   required?: boolean;
 }
 
@@ -19,11 +23,18 @@ interface BoundFieldProps extends FieldProps {
 }
 
 /** A field with the error that the form has for it, and a counter where its length is limited. */
-export function BoundField({ name, limit, advice, hint, children, ...field }: BoundFieldProps) {
+export function BoundField({ name, limit, advice, isSavable, hint, children, ...field }: BoundFieldProps) {
+  const { t } = useI18n(builtInMessages);
+  const advised = (
+    <span role="status">
+      {advice}
+      {isSavable && ` ${t(msg`Can be saved.`)}`}
+    </span>
+  );
   return (
     <Field
       {...field}
-      hint={advice ? <span role="status">{advice}</span> : hint}
+      hint={advice ? advised : hint}
       error={useFieldError(name)}
       aside={limit !== undefined && <Counter name={name} limit={limit} />}
     >

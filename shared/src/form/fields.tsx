@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { cleanNumber } from '@seamline/shared/contract/digits';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Checkbox, DayInput, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { BoundField, type FieldProps, useFieldError } from './BoundField.tsx';
 
@@ -17,11 +17,14 @@ interface TextFieldProps extends FieldProps {
   autoFocus?: boolean;
   /** Normalises the text on each change. */
   tidy?(typed: string): string;
+  /** Usual values, which the browser offers while one types. */
+  suggestions?: readonly { value: string; label: string }[] | undefined;
 }
 
 /** A one-line text, bound to the form by its name. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', inputMode, autoFocus, autoComplete = 'off', tidy, ...field } = props;
+  const { type = 'text', inputMode, autoFocus, autoComplete = 'off', tidy, suggestions, ...field } = props;
+  const listId = useId();
   const { register } = useFormContext();
   const { onChange, ...registered } = register(field.name);
   const change: typeof onChange = (event) => {
@@ -32,16 +35,26 @@ export function TextField(props: TextFieldProps) {
   return (
     <BoundField {...field}>
       {(control) => (
-        <Input
-          type={type}
-          inputMode={inputMode}
-          autoComplete={autoComplete}
-          data-autofocus={autoFocus ? '' : undefined}
-          autoFocus={autoFocus}
-          {...control}
-          {...registered}
-          onChange={change}
-        />
+        <>
+          <Input
+            type={type}
+            inputMode={inputMode}
+            autoComplete={autoComplete}
+            data-autofocus={autoFocus ? '' : undefined}
+            autoFocus={autoFocus}
+            list={suggestions && listId}
+            {...control}
+            {...registered}
+            onChange={change}
+          />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map(({ value, label }) => (
+                <option key={value} value={value} label={label} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </BoundField>
   );

@@ -42,6 +42,39 @@ describe('a row about a new employee', () => {
     });
   });
 
+  test('is refused for values that cannot work, and takes the usual spellings of others', () => {
+    const unusable = { mobile_number: '12345', primary_email: 'name@company', whatsapp_number: '98 98' };
+    expect(plan({ ...newcomer, ...unusable, twitter_link: 'javascript:alert(1)' }).errors).toEqual({
+      mobile_number: 'An Indian mobile number has ten digits.',
+      primary_email: 'Enter an email address, such as name@example.com.',
+      whatsapp_number: 'Enter a telephone number of 6 to 15 digits.',
+      twitter_link: 'Enter an address that begins with https:// or http://, or a name.',
+    });
+    const { kind, values, notes } = plan({
+      ...newcomer,
+      ...{ mobile_number: '5876500001', blood_group: 'b positive', marital_status: 'complicated' },
+    });
+    expect({ kind, ...values }).toMatchObject({ kind: 'new', blood_group: 'B+', marital_status: 'complicated' });
+    expect(notes).toEqual({
+      mobile_number: 'Indian mobile numbers begin with 6, 7, 8 or 9. Can be saved.',
+      marital_status: 'This is not one of the usual values. Can be saved.',
+    });
+  });
+
+  test('with unusable values as they are stored changes nothing, and blocks no other change', () => {
+    const unusable = {
+      ...{ mobile_number: '12345', primary_email: 'name@company', whatsapp_number: '98 98' },
+      ...{ twitter_link: 'javascript:alert(1)', blood_group: 'b positive', emergency_number: '\u202A98 98' },
+    };
+    const employee = { ...stored, values: { ...stored.values, ...unusable } };
+    expect(plan(unusable, employee)).toMatchObject({ kind: 'same', errors: {} });
+    expect(plan({ ...unusable, grade: 'W2' }, employee)).toMatchObject({
+      kind: 'change',
+      errors: {},
+      values: { grade: 'W2' },
+    });
+  });
+
   test('may be about a person with one name, who is then written without a last name', () => {
     const { last_name: _, ...named } = newcomer;
     expect(plan(named)).toMatchObject({ kind: 'problem', errors: { last_name: 'This field is required.' } });
@@ -75,7 +108,7 @@ describe('a row about a new employee', () => {
     expect(kind).toBe('problem');
     expect(errors).toEqual({
       gender: 'This field is required.',
-      mobile_number: 'Please enter a valid mobile number.',
+      mobile_number: 'An Indian mobile number has ten digits.',
       birth_date: 'No such date. Write it as 29/02/2020 (day first), 2020-02-29 or 29 Feb 2020.',
       employment_type: 'Write Full time or Part time.',
       designation_id:

@@ -9,7 +9,9 @@ import {
   type ImportField,
 } from '@seamline/shared/contract/employee-imports';
 import { contradictingNames } from '@seamline/shared/contract/employee-names';
-import { readMobile } from '@seamline/shared/contract/telephone-numbers';
+import { findImpossibleValues } from '@seamline/shared/contract/employee-values';
+import { DEFAULT_COUNTRY_CODE, readMobile } from '@seamline/shared/contract/telephone-numbers';
+import { adviceOnText, isOddMobile, isSuggestedField } from '../../fields/advice.ts';
 import { FIELDS, type Target } from '../columns/columns.ts';
 import { readId } from '../columns/kinds.ts';
 import type { DateOrder } from './dates.ts';
@@ -122,7 +124,7 @@ export function planRow(cells: CellsOf, recognised: Recognised, options: PlanOpt
   const wanted = !employee ? 'new' : hasEffect ? 'change' : 'same';
   const kind =
     given === 'leftOut' ? given : Object.keys(errors).length > 0 ? 'problem' : question && !given ? 'question' : wanted;
-  const noted = { ...notes, ...leftNotes(left, options) };
+  const noted = { ...advices(values, employee, options), ...notes, ...leftNotes(left, options) };
   return {
     kind,
     employee,
@@ -149,7 +151,7 @@ function changes(
   { i18n }: PlanOptions,
 ) {
   const changed: Values = Object.fromEntries(
-    Object.entries(read).filter(([field, value]) => value !== (stored[field] ?? '')),
+    Object.entries(read).filter(([field, value]) => !isStored(field as ImportField, value, stored[field])),
   );
   const before = cleared.includes('alias_name') ? { ...stored, alias_name: '' } : stored;
   const followed = followingNames(before, namesIn(changed));
@@ -163,6 +165,11 @@ function changes(
     values: Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== (stored[field] ?? ''))),
     notes,
   };
+}
+
+/** A value is unchanged in another notation too: what was stored before the contract cleaned it stays as it is. */
+function isStored(field: ImportField, value: string, stored = ''): boolean {
+  return value === stored || (stored !== '' && value === cleanImportedText(field, stored));
 }
 
 const NAMES = ['full_name', 'first_name', 'last_name', 'alias_name', 'single_name'] as const;
@@ -194,7 +201,7 @@ function contractErrors(values: Values, employee: EmployeeRecord | undefined): P
   );
 }
 
-/** Dates, names and reporting persons that cannot be true, as far as the row brings them. */
+/** Dates, names, numbers and reporting persons that cannot be true, as far as the row brings them. */
 function truthErrors(
   values: Values,
   clear: readonly ImportField[],
@@ -209,12 +216,15 @@ function truthErrors(
     part,
     i18n._(msg`This name and the full name “${{ full: after.full_name ?? '' }}” contradict each other. Change both.`),
   ]);
-  const dates = findImpossibleDates(after, { today, changed }).map(({ field, message }) => [field, message]);
+  const impossible = [
+    ...findImpossibleDates(after, { today, changed }),
+    ...findImpossibleValues(after, employee?.values ?? {}),
+  ].map(({ field, message }) => [field, message]);
   const last = findLastNameProblem({ last_name: after.last_name, single_name: after.single_name === 'true' });
   const isNameChanged = changed.includes('last_name') || changed.includes('single_name');
   return {
     ...reportingErrors(values, employee, options),
-    ...Object.fromEntries([...names, ...dates]),
+    ...Object.fromEntries([...names, ...impossible]),
     ...(last !== undefined && isNameChanged && { last_name: last }),
   };
 }
@@ -233,6 +243,27 @@ function reportingErrors(
   return unknown
     ? { reporting_person_ids: i18n._(msg`No current employee has the Employee ID ${{ id: Number(unknown) }}.`) }
     : {};
+}
+
+/** Advice on changed values that can be saved. */
+function advices(
+  values: Values,
+  employee: EmployeeRecord | undefined,
+  { i18n }: PlanOptions,
+): Partial<Record<Target, string>> {
+  const { mobile_number: number = '', country_code: country = employee?.values.country_code ?? DEFAULT_COUNTRY_CODE } =
+    values;
+  const texts = Object.entries(values).flatMap(([field, value]) =>
+    isSuggestedField(field) && adviceOnText(field, value, i18n)
+      ? [[field, i18n._(msg`This is not one of the usual values. Can be saved.`)]]
+      : [],
+  );
+  return {
+    ...Object.fromEntries(texts),
+    ...(isOddMobile(number, country) && {
+      mobile_number: i18n._(msg`Indian mobile numbers begin with 6, 7, 8 or 9. Can be saved.`),
+    }),
+  };
 }
 
 function leftNotes(left: readonly Target[], { i18n }: PlanOptions): Partial<Record<Target, string>> {

@@ -5,6 +5,7 @@ import type { EmployeeLookups } from '@seamline/shared/contract/employee-creatio
 import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employee-imports';
 import { COUNTRIES, readMobile } from '@seamline/shared/contract/telephone-numbers';
 import { foldedCell, readYesNo, type SheetColumn, wordsOf } from '@seamline/shared/sheet';
+import { type SuggestedField, suggestionsFor } from '../../fields/advice.ts';
 import { inWords } from '../../fields/fieldTable.ts';
 import { choiceLabel } from '../../fields/labels.ts';
 import { readDate } from '../check/dates.ts';
@@ -44,6 +45,12 @@ export const text: Kind = {
   format: 'text',
   read: (cell, { field }) => wire(cleanImportedText(field, cell)),
 };
+
+/** A text with suggestions. */
+export const suggested = (field: SuggestedField): Kind => ({
+  ...text,
+  options: (_, i18n) => suggestionsFor(field, i18n).map(({ value }) => asOption(value)),
+});
 
 export const wholeNumber: Kind = {
   format: 'number',

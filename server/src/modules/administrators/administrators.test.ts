@@ -19,6 +19,18 @@ const logOf = (number: string) => server.database.sql`
   join members on members.id = activity.record_id
   where activity.record = 'member' and members.number = ${number} order by activity.id`;
 
+test('an email address that cannot work is refused once it changes, and blocks no other change as it is stored', async () => {
+  const number = freshNumber();
+  await add({ name: 'Ketan Desai', number });
+  await server.database.sql`update members set email = 'name@company' where number = ${number}`;
+  expect((await change(number, { email: 'name@company', edit_permission: 'false' })).status).toBe(200);
+  expect(await change(number, { email: 'name@other' })).toMatchObject({
+    status: 422,
+    body: { errors: [{ field: 'email', message: 'Enter an email address, such as name@example.com.' }] },
+  });
+  expect((await change(number, { email: 'name@company.in' })).body).toMatchObject({ email: 'name@company.in' });
+});
+
 describe('adding a manager', () => {
   test('answers with the row of the list', async () => {
     const number = freshNumber();
@@ -75,6 +87,7 @@ describe('adding a manager', () => {
     [{ name: 'x'.repeat(201) }, { name: 'Use at most 200 characters.' }],
     [{ number: '12345' }, { number: 'Please enter a valid mobile number.' }],
     [{ number: '+919876500001' }, { number: 'Please enter a valid mobile number.' }],
+    [{ email: 'name@company' }, { email: 'Enter an email address, such as name@example.com.' }],
     [{ email: 'nobody' }, { email: 'Enter an email address, such as name@example.com.' }],
     [{ is_active: 'perhaps' }, { is_active: 'Choose yes or no.' }],
   ])('refuses %j', async (query, errors) => {

@@ -1,9 +1,10 @@
-import type { Member } from '@seamline/shared/contract/administrators';
+import { findEmailProblem, type Member } from '@seamline/shared/contract/administrators';
 import type { Role } from '@seamline/shared/contract/session';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord } from '../../db/records.ts';
 import { members } from '../../db/schema.ts';
+import { fieldsInvalid } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { lastOwner } from './rules.ts';
 
@@ -68,6 +69,8 @@ export function administratorStore(database: Database) {
         version,
         lock: (connection) => lockMember(connection, number),
         write: async (connection, before) => {
+          const emailProblem = findEmailProblem(values.email ?? '', before.email);
+          if (emailProblem) throw fieldsInvalid([{ field: 'email', message: emailProblem }]);
           const isDemoted = values.role === 'manager';
           if ((isDemoted || !values.is_active) && (await isLastOwner(connection, before)))
             throw lastOwner(before.name, isDemoted ? 'last_owner_demoted' : 'last_owner_deactivated');

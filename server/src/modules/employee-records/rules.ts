@@ -2,6 +2,7 @@ import { DETAIL_PATHS } from '@seamline/shared/contract/detail-paths';
 import { type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
 import { CLEARABLE } from '@seamline/shared/contract/employee-details';
 import { FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
+import { findImpossibleValues } from '@seamline/shared/contract/employee-values';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { LIMITS } from '@seamline/shared/contract/fields';
 import { bareNumber, mobileNumberOf } from '@seamline/shared/contract/telephone-numbers';
@@ -65,12 +66,17 @@ export function isFileField(field: string): field is FileField {
 }
 
 /**
- * Refuses dates that cannot be true. Only values that differ from `before`, which a new employee has none of, count.
+ * Refuses dates that cannot be true, and numbers, addresses and links that cannot work. Only values that differ from
+ * `before`, which a new employee has none of, count.
  * @throws the 422 with a message at each field
  */
-export function refuseImpossibleDates(columns: Values, before: Values, today: string): void {
+export function refuseImpossibleValues(columns: Values, before: Values, today: string): void {
   const changed = Object.keys(columns).filter((name) => columns[name] !== before[name]);
-  const problems = findImpossibleDates({ ...before, ...columns } as DatedValues, { today, changed });
+  const after = { ...before, ...columns };
+  const problems = [
+    ...findImpossibleDates(after as DatedValues, { today, changed }),
+    ...findImpossibleValues(after, before),
+  ];
   if (problems.length > 0) throw fieldsInvalid(problems);
 }
 

@@ -8,7 +8,7 @@ import { failure, fieldConflict } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { takeEmployeeCode } from '../employee-codes/store.ts';
 import type { KeptFile } from '../files/intake.ts';
-import { FILE_COLUMNS, refuseImpossibleDates } from './rules.ts';
+import { FILE_COLUMNS, refuseImpossibleValues } from './rules.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 type Files = Partial<Record<keyof typeof FILE_COLUMNS, KeptFile>>;
@@ -168,7 +168,7 @@ export async function nameOfNumber({ db }: Database, mobileNumber: string): Prom
 /** Adds an employee inside of a transaction. */
 export async function insertEmployee(connection: Connection, change: EmployeeChange): Promise<EmployeeRow> {
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
-  refuseImpossibleDates(columns, {}, change.today);
+  refuseImpossibleValues(columns, {}, change.today);
   const values = columns as typeof employees.$inferInsert;
   values.biometric_id ??= await takeEmployeeCode(connection);
   const [row] = await connection.insert(employees).values(values).returning({ id: employees.id });
@@ -186,7 +186,7 @@ export async function lockForChange(connection: Connection, id: number, change: 
 /** Changes an employee whom `lockForChange` has read. */
 export async function changeEmployee(connection: Connection, before: EmployeeRow, change: EmployeeChange) {
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
-  refuseImpossibleDates(columns, before, change.today);
+  refuseImpossibleValues(columns, before, change.today);
   await setReporting(connection, before, change.reportingIds);
   return await writeEmployee(connection, before.id, columns);
 }

@@ -32,6 +32,9 @@ export const checks = {
     { lowest: 'number', highest: 'number' },
   ],
   invalid_email: 'Enter an email address, such as name@example.com.',
+  invalid_telephone_number: 'Enter a telephone number of 6 to 15 digits.',
+  indian_number_of_ten_digits: 'An Indian mobile number has ten digits.',
+  invalid_link: 'Enter an address that begins with https:// or http://, or a name.',
   whole_number_out_of_range: [
     'Enter a whole number from {lowest} to {highest}.',
     { lowest: 'number', highest: 'number' },
