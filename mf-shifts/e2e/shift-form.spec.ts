@@ -256,7 +256,7 @@ test('a new shift starts from a usual one, or from one that is there', async ({ 
   await expect(cell(page, 'Shift Start Time', 'Monday')).toHaveValue('07:15');
 });
 
-test('the name of another shift is advised against and refused at its field, a code only advised against', async ({
+test('the name of another shift is advised against and refused at its field, a code advised against and asked about', async ({
   page,
   owner,
   quiet,
@@ -269,18 +269,25 @@ test('the name of another shift is advised against and refused at its field, a c
   await page.getByRole('textbox', { name: 'Shift Name' }).fill(` ${name.toUpperCase()}`);
   await page.getByRole('textbox', { name: 'Shift Code' }).fill(code.toLowerCase());
   await expect(page.getByRole('status').filter({ hasText: `There is already a shift called ${name}.` })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: `${name} has this code already.` })).toBeVisible();
-  await page.getByRole('button', { name: 'Submit' }).click();
+  const taken = `Another shift, ${name}, has this code.`;
+  await expect(page.getByRole('status').filter({ hasText: `${taken} Can be saved.` })).toBeVisible();
+  const submit = async () => {
+    await page.getByRole('button', { name: 'Submit' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Already in use' });
+    await expect(dialog).toContainText(`${taken} Add it all the same?`);
+    await dialog.getByRole('button', { name: 'Add all the same' }).click();
+  };
+  await submit();
   const field = page.getByRole('textbox', { name: 'Shift Name' });
   await expect(field).toHaveAccessibleDescription(/There is already a shift called .*\./);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'There is already a shift called' })).toHaveCount(0);
 
   await field.fill(`${name} 2`);
-  await page.getByRole('button', { name: 'Submit' }).click();
+  await submit();
   await expectMessage(page, 'Shift added successfully!');
   await page.goto(`/dashboard/manageshiftpage/edit/${id}`);
   await expect(field).toHaveValue(name);
   await expect(page.getByText(`There is already a shift called`)).toHaveCount(0);
-  await expect(page.getByText(`${name} 2 has this code already.`)).toBeVisible();
+  await expect(page.getByText(`Another shift, ${name} 2, has this code.`)).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import type { RegularField } from '../fields/fieldTable.ts';
-import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
+import { DateFields, EmployeeCodeField, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
@@ -43,7 +43,7 @@ const SECTIONS = {
   ],
   social: ['facebook_link', 'linkedin_link', 'twitter_link', 'instagram_link'],
   permissions: ['employees_view_access', 'members_chat_access', 'timeline_access'],
-  other: ['biometric_id', 'previous_member_id', 'is_international_worker', 'job_description'],
+  other: ['previous_member_id', 'is_international_worker', 'job_description'],
 } as const satisfies Record<string, readonly RegularField[]>;
 
 interface FieldsProps {
@@ -106,7 +106,12 @@ export function EmployeeDetailFields({ details, stored }: FieldsProps) {
       <FormSection title={t`Permissions`} lead={t`Stored for the employee app; these screens do not enforce them.`}>
         {SECTIONS.permissions.map(regular)}
       </FormSection>
-      <FormSection title={t`Other information`}>{SECTIONS.other.map(regular)}</FormSection>
+      <FormSection title={t`Other information`}>
+        <Clearable name="biometric_id" stored={stored.biometric_id}>
+          <EmployeeCodeField ownId={details.id} />
+        </Clearable>
+        {SECTIONS.other.map(regular)}
+      </FormSection>
       {further.length > 0 && (
         <FormSection
           title={t`Further fields`}

@@ -1,6 +1,7 @@
 import { DETAIL_PATHS, nest } from '@seamline/shared/contract/detail-paths';
 import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
+import { matchEmployees } from '@seamline/shared/contract/employee-imports';
 import { revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import { renderRoutes, type SentCall } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
@@ -144,6 +145,19 @@ test('employee form: values that cannot work are refused at their fields, and as
   await expect.poll(() => updatesOf(calls)).toHaveLength(1);
   expect(updatesOf(calls)[0]?.body).toContain('name="blood_group"\r\n\r\nO+');
   expect(updatesOf(calls)[0]?.body).not.toContain('whatsapp_number');
+});
+
+test('employee form: the code of another employee is told while typing, and asked about', async () => {
+  const service = open({}, { biometric_id: 'B1' });
+  const other = { id: 9, version: 1, has_left: false, values: { full_name: 'Ravi Shah' } };
+  service.answer(matchEmployees, { employees: [other] });
+  await typed('Biometric Id').fill('B2');
+  await expect.element(page.getByText('Another employee, Ravi Shah, has this code. Can be saved.')).toBeVisible();
+  await update.click();
+  const question = page.getByRole('alertdialog', { name: 'Already in use' });
+  await expect.element(question).toMatchTextContent(/Save it all the same\?/);
+  await question.getByRole('button', { name: 'Save all the same' }).click();
+  await expect.poll(() => updatesOf(service.calls)).toHaveLength(1);
 });
 
 const CONFLICT = {

@@ -1,16 +1,21 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { onlyDigits } from '@seamline/shared/contract/digits';
+import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
+import { matchEmployees } from '@seamline/shared/contract/employee-imports';
+import type { AnswerOf } from '@seamline/shared/contract/endpoint';
 import { isCalendarDate } from '@seamline/shared/contract/fields';
 import { mobileNumberOf } from '@seamline/shared/contract/telephone-numbers';
-import { useFormContext, useWatch } from '@seamline/shared/form';
+import { CodeField, useFormContext, useWatch } from '@seamline/shared/form';
+import { request } from '@seamline/shared/query';
 import { useDebouncedValue } from '@seamline/shared/table';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { employeeSearch } from '../queries.ts';
 import { ADULT_AGE, isMinorAtJoining, isOddMobile } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
+import { FIELD_LABELS } from './labels.ts';
 
 /**
  * First, last and full name: the full name follows the other two until it is changed. A person with one name has no
@@ -77,6 +82,33 @@ export function MobileField({ ownId, hint }: { ownId?: number; hint?: ReactNode 
       advice={advice}
       isSavable={owner === undefined}
       tidy={(typed) => mobileNumberOf(typed, countryCode)}
+    />
+  );
+}
+
+/** The current employees with a code. */
+function employeesWithCode(code: string) {
+  return queryOptions({
+    queryKey: [matchEmployees.path, code],
+    queryFn: request(matchEmployees, { body: { biometric_ids: [code] } }),
+    select: ({ employees }: AnswerOf<typeof matchEmployees>) => employees,
+  });
+}
+
+/** The code of an employee, with the question about another one who has it. */
+export function EmployeeCodeField({ ownId }: { ownId: number }) {
+  const { t } = useLingui();
+  const code = useDebouncedValue(String(useWatch({ name: 'biometric_id' }) ?? '').trim());
+  const { data } = useQuery({ ...employeesWithCode(code), enabled: code !== '' });
+  const other = code === '' ? undefined : data?.find(({ id }) => id !== ownId);
+  const name = other?.values.full_name ?? '';
+  return (
+    <CodeField
+      name="biometric_id"
+      label={t(FIELD_LABELS.biometric_id)}
+      limit={EMPLOYEE_LIMITS.biometric_id}
+      taken={other && t`Another employee, ${name}, has this code.`}
+      isNew={false}
     />
   );
 }

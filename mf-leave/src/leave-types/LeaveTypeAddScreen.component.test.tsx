@@ -23,6 +23,17 @@ async function open(path: string) {
   return service;
 }
 
+test('leave type form: the short name of another leave type is told, and asked about', async () => {
+  await open('addleavetype/add');
+  await userEvent.fill(name, 'Sea Leave');
+  await userEvent.fill(shortName, 'sl');
+  const taken = 'Another leave type, Sick Leave, has this short name.';
+  await expect.element(page.getByText(`${taken} Can be saved.`)).toBeVisible();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Applicable For' }), 'all');
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/has this short name\. Add it all the same\?/);
+});
+
 test('leave type form: says what is missing and what each choice means', async () => {
   await open('addleavetype/add');
   await userEvent.click(submit);

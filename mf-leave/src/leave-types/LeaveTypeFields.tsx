@@ -1,12 +1,19 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { APPLICABLE_FOR, LEAVE_TYPE_LIMITS, type LeaveFlag } from '@seamline/shared/contract/leave-types';
 import {
+  APPLICABLE_FOR,
+  LEAVE_TYPE_LIMITS,
+  type LeaveFlag,
+  type LeaveType,
+} from '@seamline/shared/contract/leave-types';
+import {
+  CodeField,
   NumberField,
   SelectField,
   SwitchField,
   TextAreaField,
   TextField,
+  useDuplicate,
   useDuplicateName,
   useFormContext,
   useWatch,
@@ -27,6 +34,8 @@ interface LeaveTypeFieldsProps {
 export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
   const { t } = useLingui();
   const duplicateName = useDuplicateName(leaveTypes, 'leave_type_name', ownId);
+  const shortName = { field: 'leave_type_short_name', textOf: (type: LeaveType) => type.leave_type_short_name };
+  const other = useDuplicate(leaveTypes, shortName, ownId);
   return (
     <>
       <TextField
@@ -37,7 +46,13 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
         required
       />
       {afterName}
-      <TextField name="leave_type_short_name" label={t`Short Name`} limit={LEAVE_TYPE_LIMITS.shortName} />
+      <CodeField
+        name="leave_type_short_name"
+        label={t`Short Name`}
+        limit={LEAVE_TYPE_LIMITS.shortName}
+        taken={other && t`Another leave type, ${{ name: other.leave_type_name }}, has this short name.`}
+        isNew={ownId === undefined}
+      />
       <SelectField
         name="applicable_for"
         label={t`Applicable For`}

@@ -2,8 +2,20 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { APPLICABLE_FOR, LEAVE_FLAGS, type LeaveFlag, type LeaveType } from '@seamline/shared/contract/leave-types';
 import { prefetch } from '@seamline/shared/query';
-import { actions, type Column, choice, DialogLink, ListScreen, RowLink, serial, text } from '@seamline/shared/table';
+import {
+  actions,
+  Code,
+  type Column,
+  choice,
+  DialogLink,
+  findDuplicates,
+  ListScreen,
+  RowLink,
+  serial,
+  text,
+} from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useLeaveTypePaths } from '../paths.ts';
 import { leaveTypes } from '../queries.ts';
 import { LeaveTypeLegend } from './LeaveTypeLegend.tsx';
@@ -101,6 +113,9 @@ function groupLabel(groups: readonly { value: string; label: string }[], type: L
 function useColumns(): Column<LeaveType>[] {
   const { t } = useLingui();
   const paths = useLeaveTypePaths();
+  const { data } = useQuery(leaveTypes.query);
+  const types = data ? leaveTypes.recordsOf(data) : [];
+  const duplicates = findDuplicates(types, ({ leave_type_short_name }) => leave_type_short_name);
   const nothing = '–';
   const ofFlag = (flag: LeaveFlag) =>
     text<LeaveType>(flag, t(FLAG_LABELS[flag]), {
@@ -125,7 +140,11 @@ function useColumns(): Column<LeaveType>[] {
       );
     }),
     text('leave_type_name', t`Name`, { name: 'name', rowHeader: true }),
-    text('leave_type_short_name', t`Short Name`, { name: 'short-name', empty: nothing }),
+    text('leave_type_short_name', t`Short Name`, {
+      name: 'short-name',
+      empty: nothing,
+      show: (name, type) => <Code isDuplicate={duplicates.has(type)}>{name}</Code>,
+    }),
     ofFlag('attachment_required'),
     ofFlag('apply_leave_on_holiday'),
     ofFlag('applicable_unpaid_leave'),

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { SelectField, TextField, useDuplicateName } from '@seamline/shared/form';
+import { CodeField, SelectField, TextField, useDuplicate, useDuplicateName } from '@seamline/shared/form';
 import { LoadFailure } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -20,6 +20,7 @@ interface BranchFieldsProps {
 export function BranchFields({ codeRequired = false, ownId, codeHint, chosenType }: BranchFieldsProps) {
   const { t, i18n } = useLingui();
   const duplicateName = useDuplicateName(branches, 'name', ownId);
+  const duplicateCode = useDuplicate(branches, { field: 'code', textOf: ({ code }) => code }, ownId);
   const choices = useQuery(branchOptions);
   const { data, error } = choices;
   const offered = data?.branch_type_options ?? [];
@@ -33,7 +34,15 @@ export function BranchFields({ codeRequired = false, ownId, codeHint, chosenType
         advice={duplicateName && t`There is already a branch called ${duplicateName}.`}
         required
       />
-      <TextField name="code" label={t`Code`} limit={LIMITS.code} hint={codeHint} required={codeRequired} />
+      <CodeField
+        name="code"
+        label={t`Code`}
+        limit={LIMITS.code}
+        hint={codeHint}
+        required={codeRequired}
+        taken={duplicateCode && t`Another branch, ${{ name: duplicateCode.name }}, has this code.`}
+        isNew={ownId === undefined}
+      />
       <SelectField
         name="branch_type"
         label={t`Branch Type`}

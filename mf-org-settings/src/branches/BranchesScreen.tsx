@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/branches';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { actions, day, ListScreen, text } from '@seamline/shared/table';
+import { actions, Code, day, findDuplicates, ListScreen, text } from '@seamline/shared/table';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Headcount } from '../Headcount.tsx';
 import { EditAndDeleteLinks, OrganisationLink } from '../links.tsx';
@@ -20,6 +21,8 @@ export function loader() {
 
 export function Component() {
   const { t, i18n } = useLingui();
+  const { data } = useQuery(branches.query);
+  const duplicates = findDuplicates(data?.branches ?? [], ({ code }) => code);
   return (
     <ListScreen
       title={t`Branches`}
@@ -29,7 +32,11 @@ export function Component() {
           rowHeader: true,
           show: (name, { id }) => <Link to={`${paths.department}?branch=${id}`}>{name}</Link>,
         }),
-        text('code', t`Code`, { empty: '–', priority: 'low' }),
+        text<Branch>('code', t`Code`, {
+          empty: '–',
+          priority: 'low',
+          show: (code, branch) => <Code isDuplicate={duplicates.has(branch)}>{code}</Code>,
+        }),
         text('branch_type', t`Branch Type`, { show: (type) => branchTypeLabel(String(type), i18n), priority: 'low' }),
         { heading: t`Employees`, cell: ({ id }) => <Headcount of="branches" id={id} />, align: 'end', priority: 'low' },
         day('created_at', t`Created Date`, { name: 'created-date', priority: 'low' }),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { TextAreaField, TextField, useDuplicateName } from '@seamline/shared/form';
-import { departmentNamesOf } from './queries.ts';
+import { CodeField, TextAreaField, TextField, useDuplicate, useDuplicateName } from '@seamline/shared/form';
+import { departmentNamesOf, departments } from './queries.ts';
 
 interface DepartmentFieldsProps {
   /** The branch whose departments have other names. */
@@ -15,10 +15,20 @@ export function DepartmentFields({ branchId, ownId }: DepartmentFieldsProps) {
   const { t } = useLingui();
   const duplicateName = useDuplicateName(departmentNamesOf(branchId), 'name', ownId);
   const advice = duplicateName && t`There is already a department called ${duplicateName} in this branch.`;
+  const other = useDuplicate(departments, { field: 'code', textOf: ({ department_code }) => department_code }, ownId);
   return (
     <>
       <TextField name="name" label={t`Name`} limit={LIMITS.name} advice={advice} required />
-      <TextField name="code" label={t`Code`} limit={LIMITS.code} />
+      <CodeField
+        name="code"
+        label={t`Code`}
+        limit={LIMITS.code}
+        taken={
+          other &&
+          t`Another department, ${{ name: other.department_name }} (${{ branch: other.branch_name }}), has this code.`
+        }
+        isNew={ownId === undefined}
+      />
       <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} />
     </>
   );

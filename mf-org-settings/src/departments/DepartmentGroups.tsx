@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Department } from '@seamline/shared/contract/departments';
 import { paths } from '@seamline/shared/paths';
-import { parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
+import { findDuplicates, parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
 import { EmptyState, Icon } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -33,6 +33,14 @@ export function DepartmentGroups({ groups, createdId, add }: DepartmentGroupsPro
   );
   const expanded = useExpandedGroups(`${search}|${branch}`, count, createdIn);
   const total = totalOf(groups);
+  const duplicates = useMemo(
+    () =>
+      findDuplicates(
+        groups.flatMap(({ departments }) => departments),
+        ({ department_code }) => department_code,
+      ),
+    [groups],
+  );
   if (total === 0) {
     return (
       <EmptyState icon="department" title={t`No department found.`} action={add}>
@@ -73,6 +81,7 @@ export function DepartmentGroups({ groups, createdId, add }: DepartmentGroupsPro
                     key={department.department_id}
                     department={department}
                     isCurrent={department.department_id === createdId}
+                    hasDuplicateCode={duplicates.has(department)}
                   />
                 ))}
               </ul>
@@ -94,13 +103,20 @@ function AddDepartmentLink({ branchId, branch }: { branchId: number; branch: str
   );
 }
 
-function DepartmentItem({ department, isCurrent }: { department: Department; isCurrent: boolean }) {
+interface DepartmentItemProps {
+  department: Department;
+  isCurrent: boolean;
+  hasDuplicateCode: boolean;
+}
+
+function DepartmentItem({ department, isCurrent, hasDuplicateCode }: DepartmentItemProps) {
   const { t } = useLingui();
   const { department_id, department_name: name, branch_id, branch_name: branch } = department;
   return (
     <RecordItem
       name={<Link to={`${paths.subDepartment}?branch=${branch_id}&department=${department_id}`}>{name}</Link>}
       code={department.department_code}
+      hasDuplicateCode={hasDuplicateCode}
       description={department.department_description}
       of="departments"
       id={department_id}

@@ -1,7 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Designation, designationInput } from '@seamline/shared/contract/designations';
 import { LIMITS } from '@seamline/shared/contract/fields';
-import { FormPage, initialValues, TextAreaField, TextField, useContractForm } from '@seamline/shared/form';
+import {
+  CodeField,
+  FormPage,
+  initialValues,
+  TextAreaField,
+  useContractForm,
+  useDuplicate,
+} from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -39,8 +46,24 @@ export function Component() {
       getErrorMessage={(error) => ({ text: t`Failed to add designation.`, detail: error.message })}
     >
       <DesignationNameField />
-      <TextField name="code" label={t`Code`} limit={LIMITS.code} hint={fixedLater} />
+      <DesignationCodeField hint={fixedLater} />
       <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} hint={fixedLater} />
     </FormPage>
+  );
+}
+
+/** The code of a new designation. */
+function DesignationCodeField({ hint }: { hint: string }) {
+  const { t } = useLingui();
+  const other = useDuplicate(designations, { field: 'code', textOf: ({ code }) => code });
+  return (
+    <CodeField
+      name="code"
+      label={t`Code`}
+      limit={LIMITS.code}
+      hint={hint}
+      taken={other && t`Another designation, ${{ name: other.designation }}, has this code.`}
+      isNew
+    />
   );
 }

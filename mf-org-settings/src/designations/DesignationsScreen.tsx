@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/designations';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { actions, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';
+import { actions, Code, findDuplicates, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';
 import { Checkbox } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Headcount } from '../Headcount.tsx';
 import { EditAndDeleteLinks } from '../links.tsx';
 import { headcounts } from '../queries.ts';
@@ -23,6 +24,8 @@ const ALL_COLUMNS = 'all';
 export function Component() {
   const { t } = useLingui();
   const [searched, setSearched] = useSearchParam('in');
+  const { data } = useQuery(designations.query);
+  const duplicates = findDuplicates(data ? designations.recordsOf(data) : [], ({ code }) => code);
   const inAllColumns = searched === ALL_COLUMNS;
   return (
     <ListScreen
@@ -33,7 +36,11 @@ export function Component() {
         actions<Designation>(t`Action`, ({ id, designation: name }) => (
           <EditAndDeleteLinks id={id} editLabel={t`Edit ${name}`} deleteLabel={t`Delete ${name}`} />
         )),
-        text('code', t`Code`, { empty: '–', priority: 'low' }),
+        text<Designation>('code', t`Code`, {
+          empty: '–',
+          priority: 'low',
+          show: (code, designation) => <Code isDuplicate={duplicates.has(designation)}>{code}</Code>,
+        }),
         text('designation', t`Designation`, { priority: 'high', rowHeader: true }),
         {
           heading: t`Employees`,

@@ -1,5 +1,5 @@
 import type { Headcounts } from '@seamline/shared/contract/organisation';
-import { useBroughtIntoView } from '@seamline/shared/table';
+import { Code, useBroughtIntoView } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { Headcount } from '../Headcount.tsx';
@@ -9,6 +9,7 @@ interface RecordItemProps {
   id: number;
   name: ReactNode;
   code: string | null;
+  hasDuplicateCode: boolean;
   description: string | null;
   /** The kind of the record among the headcounts. */
   of: keyof Headcounts;
@@ -20,13 +21,17 @@ interface RecordItemProps {
 
 /** A record of a grouped list, with its actions. */
 export function RecordItem(props: RecordItemProps) {
-  const { id, name, code, description, of, editLabel, deleteLabel, isCurrent } = props;
+  const { id, name, code, hasDuplicateCode, description, of, editLabel, deleteLabel, isCurrent } = props;
   const item = useBroughtIntoView<HTMLLIElement>(isCurrent);
   return (
     <li ref={item} aria-current={isCurrent || undefined}>
       <div>
         {name}
-        {code && <Badge>{code}</Badge>}
+        {code && (
+          <Code isDuplicate={hasDuplicateCode}>
+            <Badge>{code}</Badge>
+          </Code>
+        )}
         <Headcount of={of} id={id} isWorded />
         {description && <small>{description}</small>}
       </div>

@@ -5,7 +5,7 @@ import {
   type SubDepartmentInput,
   subDepartmentInput,
 } from '@seamline/shared/contract/sub-departments';
-import { FormPage, initialValues, TextField, useContractForm, useWatch } from '@seamline/shared/form';
+import { CodeField, FormPage, initialValues, useContractForm, useDuplicate, useWatch } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -90,10 +90,26 @@ function AddForm({ groups, place, hasPlaceInUrl }: AddFormProps) {
           </Trans>
         </Notice>
       )}
-      <SubDepartmentFields
-        departmentId={departmentId}
-        code={<TextField name="code" label={t`Code`} limit={LIMITS.code} hint={t`The code cannot be changed later.`} />}
-      />
+      <SubDepartmentFields departmentId={departmentId} code={<SubDepartmentCodeField />} />
     </FormPage>
+  );
+}
+
+/** The code of a new sub-department. */
+function SubDepartmentCodeField() {
+  const { t } = useLingui();
+  const other = useDuplicate(subDepartments, { field: 'code', textOf: ({ code }) => code });
+  return (
+    <CodeField
+      name="code"
+      label={t`Code`}
+      limit={LIMITS.code}
+      hint={t`The code cannot be changed later.`}
+      taken={
+        other &&
+        t`Another sub-department, ${{ name: other.sub_department }} (${{ department: other.department_name }}), has this code.`
+      }
+      isNew
+    />
   );
 }

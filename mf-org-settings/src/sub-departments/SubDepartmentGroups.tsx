@@ -1,8 +1,8 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepartmentEntry } from '@seamline/shared/contract/sub-departments';
+import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
 import { paths } from '@seamline/shared/paths';
-import { parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
+import { findDuplicates, parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
 import { Badge, EmptyState, Icon } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -32,6 +32,10 @@ export function SubDepartmentGroups({ groups, createdId, addBranch }: SubDepartm
   const lines = shown.reduce((sum, group) => sum + linesOf(group), 0);
   const createdIn = useMemo(() => groupWith(groups, createdId)?.id, [groups, createdId]);
   const expanded = useExpandedGroups(`${search}|${branchId}|${departmentId}`, lines, createdIn);
+  const duplicates = useMemo(() => {
+    const all = groups.flatMap(({ departments }) => departments.flatMap(({ sub_departments }) => sub_departments));
+    return findDuplicates(all, ({ code }) => code);
+  }, [groups]);
   if (groups.length === 0) {
     return (
       <EmptyState icon="branch" title={t`No branches found.`} action={addBranch}>
@@ -64,6 +68,7 @@ export function SubDepartmentGroups({ groups, createdId, addBranch }: SubDepartm
                 branch={branch}
                 department={department}
                 createdId={createdId}
+                duplicates={duplicates}
               />
             ))
           )
@@ -115,9 +120,11 @@ interface DepartmentPartProps {
   branch: SubDepartmentGroup;
   department: DepartmentEntry;
   createdId: number | undefined;
+  /** The sub-departments whose code another one has. */
+  duplicates: ReadonlySet<SubDepartment>;
 }
 
-function DepartmentPart({ branch, department, createdId }: DepartmentPartProps) {
+function DepartmentPart({ branch, department, createdId, duplicates }: DepartmentPartProps) {
   const { t } = useLingui();
   const { department_id, department_name, sub_departments } = department;
   const [branchName, departmentName] = [branch.name, department_name];
@@ -144,6 +151,7 @@ function DepartmentPart({ branch, department, createdId }: DepartmentPartProps) 
                 id={each.id}
                 name={name}
                 code={each.code}
+                hasDuplicateCode={duplicates.has(each)}
                 description={each.description}
                 of="sub_departments"
                 editLabel={t`Edit ${name} (${departmentName})`}

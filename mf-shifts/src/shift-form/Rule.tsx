@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latinDigits } from '@seamline/shared/contract/digits';
-import { isSameName } from '@seamline/shared/contract/fields';
 import {
   holds,
   isInForce,
@@ -10,15 +9,16 @@ import {
   type ShiftRule,
 } from '@seamline/shared/contract/shift-rules';
 import {
+  CodeField,
   TextField,
   useController,
+  useDuplicate,
   useDuplicateName,
   useFormContext,
   useFormState,
   useWatch,
 } from '@seamline/shared/form';
 import { Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { shifts } from '../queries.ts';
 import { DurationRule } from './DurationRule.tsx';
@@ -86,13 +86,18 @@ function NameRule(props: RuleFieldProps) {
 function CodeRule(props: RuleFieldProps) {
   const { t } = useLingui();
   const { ownId } = useShiftFormState();
-  const { data } = useQuery(shifts.query);
-  const code = String(useWatch({ name: 'code' }) ?? '').trim();
-  const other = code !== '' && data?.find(({ id, shift_code }) => id !== ownId && isSameName(shift_code ?? '', code));
-  return <AdvisedText {...props} advice={other && t`${{ name: other.shift_name }} has this code already.`} isSavable />;
+  const other = useDuplicate(shifts, { field: 'code', textOf: ({ shift_code }) => shift_code }, ownId);
+  return (
+    <CodeField
+      {...props}
+      limit={recordOf(props.name).maxLength}
+      taken={other && t`Another shift, ${{ name: other.shift_name }}, has this code.`}
+      isNew={ownId === undefined}
+    />
+  );
 }
 
-function AdvisedText({ name, advice, ...field }: RuleFieldProps & { advice: ReactNode; isSavable?: boolean }) {
+function AdvisedText({ name, advice, ...field }: RuleFieldProps & { advice: ReactNode }) {
   // The server refuses a duplicate name with the same sentence, which then is the field's error.
   const isRefused = useFormState({ name }).errors[name] !== undefined;
   return <TextField {...field} name={name} limit={recordOf(name).maxLength} advice={isRefused ? undefined : advice} />;

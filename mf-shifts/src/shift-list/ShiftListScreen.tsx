@@ -2,11 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { formatNumber } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
-import { actions, type Column, DialogLink, ListScreen, RowLink, serial, text } from '@seamline/shared/table';
+import {
+  actions,
+  Code,
+  type Column,
+  DialogLink,
+  findDuplicates,
+  ListScreen,
+  RowLink,
+  serial,
+  text,
+} from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { shifts } from '../queries.ts';
-import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
+import { readWeekOffs } from './shiftRows.ts';
 
 /** Paths that only this remote links to. */
 export const ownPaths = {
@@ -48,14 +58,18 @@ export function Component() {
 function useColumns(): Column<StoredShift>[] {
   const { t, i18n } = useLingui();
   const { data = [] } = useQuery(shifts.query);
-  const duplicates = findDuplicateNames(data);
+  const duplicates = findDuplicates(data, ({ shift_name }) => shift_name);
+  const duplicateCodes = findDuplicates(data, ({ shift_code }) => shift_code);
   return [
     serial(t`S.No`, { priority: 'low' }),
     actions(t`Action`, (shift) => <ShiftActions shift={shift} />),
-    text('shift_code', t`Shift Code`, { empty: '–' }),
+    text('shift_code', t`Shift Code`, {
+      empty: '–',
+      show: (code, shift) => <Code isDuplicate={duplicateCodes.has(shift)}>{code}</Code>,
+    }),
     text('shift_name', t`Shift Name`, {
       rowHeader: true,
-      show: (_, { id, shift_name }) => (duplicates.has(id) ? <DuplicateName name={shift_name} /> : shift_name),
+      show: (name, shift) => (duplicates.has(shift) ? <DuplicateName name={shift.shift_name} /> : name),
     }),
     text('employees', t`Employees`, {
       show: (_, { employees }) => formatNumber(employees),

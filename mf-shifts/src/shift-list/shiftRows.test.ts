@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { findDuplicateNames, readWeekOffs } from './shiftRows.ts';
+import { readWeekOffs } from './shiftRows.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const read = (shift: Parameters<typeof readWeekOffs>[0]) => readWeekOffs(shift, i18n);
@@ -30,11 +30,4 @@ test('a day that is off in some weeks of a month says in which', () => {
   expect(read({ ...rules, has_alternate_week_off: true, week_off_alternate_week: [] })).toBe(
     'Sunday, Saturday (no week)',
   );
-});
-
-const named = (...names: string[]) => names.map((shift_name, index) => ({ id: index + 1, shift_name }));
-
-test('duplicate shift names: all shifts of one name, whatever its case and the spaces around it', () => {
-  expect([...findDuplicateNames(named('General', 'Night', ' general', 'GENERAL', 'Generals'))]).toEqual([1, 3, 4]);
-  expect([...findDuplicateNames(named('General', 'Night'))]).toEqual([]);
 });

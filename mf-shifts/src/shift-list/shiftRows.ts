@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
 import { msg, selectOrdinal } from '@lingui/core/macro';
-import { nameKey } from '@seamline/shared/contract/fields';
 import type { StoredShift } from '@seamline/shared/contract/shifts';
 import { dayName } from '../engine/index.ts';
 
@@ -33,13 +32,4 @@ export function readWeekOffs(shift: WeekOffs, i18n: I18n): string {
 /** A week of a month: `1st`. */
 function weekOfMonth(week: number, i18n: I18n): string {
   return i18n._(msg`${selectOrdinal(week, { one: '#st', two: '#nd', few: '#rd', other: '#th' })}`);
-}
-
-type NamedShift = Pick<StoredShift, 'id' | 'shift_name'>;
-
-/** The ids of the shifts whose name another shift has too: stored before names had to be unique. */
-export function findDuplicateNames(shifts: readonly NamedShift[]): ReadonlySet<number> {
-  const byName = Map.groupBy(shifts, ({ shift_name }) => nameKey(shift_name));
-  const duplicates = [...byName.values()].filter(({ length }) => length > 1);
-  return new Set(duplicates.flat().map(({ id }) => id));
 }

@@ -11,6 +11,7 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { usePressedButton } from './pressedButton.ts';
+import { QuestionsContext } from './questions.ts';
 import type { ContractForm } from './useContractForm.ts';
 import { useFocusOnErrors } from './useFocusOnErrors.ts';
 import type { useSubmit } from './useSubmit.ts';
@@ -96,7 +97,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
               <FailureNotice failure={failure} links={links} />
             </Box>
             <DraftNotice draft={draft} />
-            {children}
+            <QuestionsContext value={submission.questions}>{children}</QuestionsContext>
           </PendingFields>
           <Actions {...(long && { 'data-stays': '', css: STAYING })}>
             <PendingFields isSending={isSending}>{actions}</PendingFields>

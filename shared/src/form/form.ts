@@ -9,6 +9,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { BoundField } from './BoundField.tsx';
+export { CodeField } from './CodeField.tsx';
 export { copyName } from './copyName.ts';
 export { EffectList, EffectPreview } from './EffectPreview.tsx';
 export { FileField, usePreview } from './FileField.tsx';
@@ -30,5 +31,5 @@ export { LeaveGuard } from './LeaveGuard.tsx';
 export { usePressedButton } from './pressedButton.ts';
 export { UndoNotice } from './UndoNotice.tsx';
 export { type ContractForm, useContractForm } from './useContractForm.ts';
-export { useDuplicateName } from './useDuplicateName.ts';
+export { useDuplicate, useDuplicateName } from './useDuplicate.ts';
 export type { Failure } from './useSubmit.ts';

@@ -8,6 +8,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { askAll, type Questions } from './questions.ts';
 import { type ContractForm, placeErrors } from './useContractForm.ts';
 import { type FormDraft, useDraft } from './useDraft.ts';
 import type { TypedState } from './useTypedValues.ts';
@@ -87,6 +88,8 @@ interface Submit {
   /** True once the changes are saved or discarded: leaving needs no confirmation any more. */
   isSettled: RefObject<boolean>;
   draft: FormDraft;
+  /** The questions of its fields, which are asked before the form is sent. */
+  questions: Questions;
 }
 
 /** Sends a form once, even if it is submitted repeatedly, and shows failures at their fields or above the form. */
@@ -99,6 +102,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   const isSettled = useRef(false);
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
+  const [questions] = useState<Questions>(() => new Set());
   const open = useContext(OpenRecordContext);
   const navigate = useNavigate();
   const version = useRef(saving.version);
@@ -161,6 +165,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
     setFailure(undefined);
     draft.keep();
     try {
+      if (!(await askAll(questions))) return;
       if (confirmBeforeSubmit && !(await confirmBeforeSubmit(values))) return;
       setSending(true);
       const result = await mutateAsync(
@@ -192,7 +197,7 @@ export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submi
   }
 
   const submit = form.handleSubmit(send, refuse);
-  return { submit: (event) => submit(event as never), failure, busy, isSending, isSettled, draft };
+  return { submit: (event) => submit(event as never), failure, busy, isSending, isSettled, draft, questions };
 }
 
 /** Returns the new version of a record, if the response is the record. */

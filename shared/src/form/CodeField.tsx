@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { ConfirmDialog } from '@seamline/shared/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { FieldProps } from './BoundField.tsx';
+import { TextField } from './fields.tsx';
+import { useQuestion } from './questions.ts';
+
+interface CodeFieldProps extends FieldProps {
+  limit?: number | undefined;
+  /** The sentence that names the other record with this code; without it nobody has the code. */
+  taken: string | false | undefined;
+  /** True in a form that adds the record. */
+  isNew: boolean;
+}
+
+/**
+ * A code or short name, which identifies a record and may repeat: another record that has it is named while one types,
+ * and asked about before the form is sent. A stored code that is not changed is not asked about.
+ */
+export function CodeField({ taken, isNew, ...field }: CodeFieldProps) {
+  const { t } = useI18n(builtInMessages);
+  const { getValues, formState, setFocus } = useFormContext();
+  const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
+  const stored: unknown = formState.defaultValues?.[field.name];
+
+  useQuestion(async () => {
+    if (!taken || (!isNew && getValues(field.name) === stored)) return true;
+    const isConfirmed = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    setAnswer(undefined);
+    if (!isConfirmed) setFocus(field.name);
+    return isConfirmed;
+  });
+
+  return (
+    <>
+      <TextField {...field} advice={taken || undefined} isSavable />
+      {answer && (
+        <ConfirmDialog
+          title={t(msg`Already in use`)}
+          confirmLabel={isNew ? t(msg`Add all the same`) : t(msg`Save all the same`)}
+          cancelLabel={t(msg`Change it`)}
+          confirm={() => answer(true)}
+          close={() => answer(false)}
+        >
+          {taken} {isNew ? t(msg`Add it all the same?`) : t(msg`Save it all the same?`)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
