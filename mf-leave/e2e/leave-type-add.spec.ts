@@ -91,6 +91,8 @@ test.describe('adding a leave type', () => {
     const copy = uniqueName('Illness of interns');
     await name(page).fill(copy);
     await page.getByRole('button', { name: 'Submit' }).click();
+    // The copy has the short name of the original.
+    await page.getByRole('button', { name: 'Add all the same' }).click();
     await expectRow(leaveTypes(page), { Name: copy, 'Attachment Required': 'Yes', 'Previous Days Allowed': '7' });
   });
 });

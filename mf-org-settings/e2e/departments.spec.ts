@@ -160,13 +160,13 @@ test('a department is changed in a dialog, which shows failures and changes of o
 }) => {
   quiet.expect(/409/);
   const branch = await makeBranch(owner);
-  const { department_id } = await makeDepartment(owner, branch, 'Cutting', { code: 'CUT', description: 'Old words' });
+  const { department_id } = await makeDepartment(owner, branch, 'Cutting', { code: 'CUTR', description: 'Old words' });
   await makeDepartment(owner, branch, 'Stitching');
   await page.goto(`/dashboard/department?branch=${branch.id}`);
   await page.getByRole('link', { name: `Edit Cutting (${branch.name})` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Department' });
   const update = dialog.getByRole('button', { name: 'Update Department' });
-  await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('CUT');
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('CUTR');
   await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveValue('Old words');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('stitching');
   await update.click();
@@ -182,19 +182,19 @@ test('a department is changed in a dialog, which shows failures and changes of o
   await update.click();
   const conflict = dialog.getByRole('alert');
   await expect(conflict).toContainText('changed Cutting while you were editing it.');
-  await expect(conflict.getByRole('listitem')).toHaveText('Code: CUT → CUT-9');
+  await expect(conflict.getByRole('listitem')).toHaveText('Code: CUTR → CUT-9');
   const sent = page.waitForRequest((request) => request.method() === 'PUT' && LIST.test(request.url()));
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   expect(Object.fromEntries(new URL((await sent).url()).searchParams)).toMatchObject({
     department_id: String(department_id),
     branch_id: String(branch.id),
     name: 'Cutting Room',
-    code: 'CUT',
+    code: 'CUTR',
     description: '',
   });
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: 'Cutting Room was updated.' })).toBeVisible();
-  await expect(group(page, branch).getByRole('listitem')).toHaveText([/^Cutting RoomCUT0 employees$/, /^Stitching/]);
+  await expect(group(page, branch).getByRole('listitem')).toHaveText([/^Cutting RoomCUTR0 employees$/, /^Stitching/]);
 });
 
 test('a department in use cannot be deleted, and links to what belongs to it', async ({ page, owner }) => {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/fields';
 import { formatMoment } from '@seamline/shared/messages';
+import { guarded } from '@seamline/shared/sheet';
 import { fetchActivityPage } from '../queries.ts';
 import { changesOf } from './changes.ts';
 import { ACTION_LABELS, RECORD_LABELS, shownAction } from './labels.ts';
@@ -19,11 +20,8 @@ export function csvLine(cells: readonly string[]): string {
   return cells.map(csvCell).join(',') + LINE_END;
 }
 
-/** A cell that a spreadsheet would run as a formula, also with the fullwidth signs of East Asian keyboards. */
-const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
-
 function csvCell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = guarded(text);
   return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 

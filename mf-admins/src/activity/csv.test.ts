@@ -17,15 +17,15 @@ test.each([
   expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
 
-test.each(['=1+1', '+91 98765', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=HYPERLINK("http://x","y")'])(
+test.each(['=1+1', '-A1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1', '=HYPERLINK("http://x","y")'])(
   '%j is no formula any more',
   (cell) => {
     expect(csvLine([cell])).toMatch(/^"?'/);
   },
 );
 
-test('a number, a time, an address and a dash stay as they are', () => {
-  expect(csvLine(['9876500001', '05-Mar-2026 18:04:09', '203.0.113.9', '–'])).toBe(
-    '9876500001,05-Mar-2026 18:04:09,203.0.113.9,–\r\n',
+test('a number, a telephone number, a time, an address and a dash stay as they are', () => {
+  expect(csvLine(['9876500001', '00777', '-2', '+91 98765 00001', '05-Mar-2026 18:04:09', '203.0.113.9', '–'])).toBe(
+    '9876500001,00777,-2,+91 98765 00001,05-Mar-2026 18:04:09,203.0.113.9,–\r\n',
   );
 });

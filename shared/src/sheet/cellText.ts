@@ -27,21 +27,24 @@ function tidied(text: string): string {
   return cleanName(text).replaceAll('\u00a0', ' ').replaceAll('\r\n', '\n').trim();
 }
 
-/**
- * Texts that a spreadsheet reads as a formula, also after blanks or with the fullwidth signs of East Asian keyboards, or
- * as a shortened number.
- */
-const GUARDED = /^(?:[\s\0]*[=+\-@＝＋－＠]|[\t\r\n']|0\d|\d{12,}$)/;
+/** Texts that a spreadsheet runs as a formula, also after blanks or with the fullwidth signs of East Asian keyboards. */
+const FORMULA = /^(?:[\s\0]*[=+\-@＝＋－＠]|[\t\r\n])/;
+/** Of those, what is a number or a telephone number. */
+const NUMBER = /^(?:[+-]?\d+(?:[.,]\d+)*|\+\d[\d\s().\-/]{4,})$/;
+/** An apostrophe in front of a formula or a digit, as our files and spreadsheets have it. */
+const APOSTROPHE = /^'+(?=[\s\0]*[=+\-@＝＋－＠]|[\t\r\n]|\d)/;
 
-/**
- * A text for a CSV file: an apostrophe keeps a spreadsheet from running it as a formula, and from taking zeros off
- * the front of a number.
- */
+/** A text for a CSV file: an apostrophe keeps a spreadsheet from running it. Digits never get one. */
 export function guarded(text: string): string {
-  return GUARDED.test(text) ? `'${text}` : text;
+  return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : escaped(text);
 }
 
-/** Reverts `guarded`. An apostrophe typed before a letter stays. */
+/** A text that begins with an apostrophe itself gets a second one, since reading takes one off in every format. */
+export function escaped(text: string): string {
+  return APOSTROPHE.test(text) ? `'${text}` : text;
+}
+
+/** The text of a cell that was written so, or that a spreadsheet kept as a text by an apostrophe. Others stay. */
 export function unguarded(text: string): string {
-  return text.startsWith("'") && GUARDED.test(text.slice(1)) ? text.slice(1) : text;
+  return APOSTROPHE.test(text) ? text.slice(1) : text;
 }

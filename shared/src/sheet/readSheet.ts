@@ -151,7 +151,7 @@ function isOpenDocument(bytes: Uint8Array): boolean {
 
 async function* xlsxRows(bytes: Uint8Array, sheet: string): AsyncGenerator<RawRow> {
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-    yield { number: index + 1, cells: withoutTail(values.map(cellText)) };
+    yield { number: index + 1, cells: withoutTail(values.map((value) => unguarded(cellText(value)))) };
   }
 }
 

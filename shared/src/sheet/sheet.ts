@@ -1,3 +1,4 @@
+export { guarded } from './cellText.ts';
 export { DownloadButton, saveFile } from './DownloadButton.tsx';
 export { inAllLanguages, matchHeadings, tidyHeading } from './headings.ts';
 export { Progress } from './Progress.tsx';

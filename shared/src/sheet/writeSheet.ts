@@ -1,6 +1,6 @@
 import { writeCsvStream } from 'hucre/csv';
 import { type CellValue, type ColumnDef, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
-import { guarded } from './cellText.ts';
+import { escaped, guarded } from './cellText.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
 
@@ -75,7 +75,7 @@ function xlsxRow(columns: readonly SheetColumn[], row: readonly string[]): CellV
 function cellOf(kind: SheetColumn['kind'], text: string): CellValue {
   if (kind === 'number' && /^\d{1,15}$/.test(text)) return Number(text);
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(text) && text >= '1900-03-01') return new Date(`${text}T00:00:00Z`);
-  return text === '' ? null : text;
+  return text === '' ? null : escaped(text);
 }
 
 async function* csvRows(
