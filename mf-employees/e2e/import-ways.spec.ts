@@ -70,3 +70,52 @@ test('a dropped file is imported with a pause, and each employee is created once
   const { department } = await owner.get<Directory>('/data/employees', { q: last });
   expect(Object.values(department).flat()).toHaveLength(160);
 });
+
+test('headings below groups of columns are found and can be chosen, and hidden rows and columns are named', async ({
+  page,
+  owner,
+}) => {
+  const row = await importable(owner);
+  const groups = HEADINGS.map((_, index) => ['Personal', '', 'Job'][index] ?? '');
+  const rows = [groups, HEADINGS, row(unique()), row(unique())];
+  const hidden = HEADINGS.indexOf('Branch');
+  await chooser(page).setInputFiles(await workbookFile({ Staff: rows }, { rows: [3], columns: [hidden] }));
+  const choice = page.getByLabel('Row of the headings');
+  await expect(choice).toHaveValue('2');
+  const target = page.getByLabel('“Branch” is');
+  await expect(target).not.toHaveValue('');
+  await expect(page.getByText('Hidden columns are included: Branch.')).toBeVisible();
+  await page.getByLabel('Leave hidden columns out').check();
+  await expect(target).toHaveValue('');
+  await page.getByLabel('Leave hidden columns out').uncheck();
+  await expect(target).not.toHaveValue('');
+
+  await choice.selectOption('1');
+  await expect(page.getByLabel('“Personal” is')).toBeVisible();
+  await choice.selectOption('2');
+  await expect(target).not.toHaveValue('');
+  await expect(page.getByText('1 hidden row is included.')).toBeVisible();
+  await page.getByLabel('Leave hidden rows out').check();
+  await expect(page.getByText('1 hidden row is left out.')).toBeVisible();
+  await expectNoFault(page);
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('button', { name: 'New (1)' })).toBeVisible();
+});
+
+test('a CSV file whose quotation mark is not closed is refused with its line', async ({ page }) => {
+  const text = 'First Name,Mobile Number\nHetal,"9824012345\nRavi,9824012346\n';
+  await chooser(page).setInputFiles({ name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(page.getByText(/^The quotation mark that begins a cell in line 2 is not closed/)).toBeVisible();
+});
+
+test('a new employee without a last name is asked about, for one row and for all', async ({ page, owner }) => {
+  const row = await importable(owner);
+  const at = HEADINGS.indexOf('Last Name');
+  const rows = [1, 2, 3].map(() => row(unique()).with(at, ''));
+  await chooser(page).setInputFiles(csvFile([HEADINGS, ...rows]));
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByText(/^Row 2: .* has no last name\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'This person has one name' })).toBeVisible();
+  await page.getByRole('button', { name: 'One name in all 3 rows without a last name' }).click();
+  await expect(page.getByRole('button', { name: 'New (3)' })).toBeVisible();
+});

@@ -177,8 +177,8 @@ test('an exported sheet that is edited and imported results in the edits only', 
 
   const text = await textOf(await exported('csv'));
   expect(text).toContain(`'=Asha ${last}`);
-  expect(text).toContain(",'007,");
-  await check('Employees.csv', Buffer.from(text.replace(",'007,", ",'008,")));
+  expect(text).toContain(',007,');
+  await check('Employees.csv', Buffer.from(text.replace(',007,', ',008,')));
   await page.getByRole('button', { name: 'Changes (1)' }).click();
   await expect(page.getByRole('gridcell').filter({ hasText: 'becomes' })).toContainText('007 becomes 008');
   await page.getByRole('button', { name: 'Import 1 row' }).click();
@@ -186,7 +186,7 @@ test('an exported sheet that is edited and imported results in the edits only', 
 
   expect(await owner.get(`/data/employeeDetails/${ids[0]}`)).toMatchObject({ version: 2, grade: '008' });
   expect(await owner.get(`/data/employeeDetails/${ids[1]}`)).toMatchObject({ version: 1 });
-  await check('Employees.csv', Buffer.from(text.replace(",'007,", ",'009,")));
+  await check('Employees.csv', Buffer.from(text.replace(',007,', ',009,')));
   await expect(page.getByText('1 employee was changed after this sheet was exported.')).toBeVisible();
   await page.getByRole('button', { name: 'Use the values of the sheet' }).click();
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();

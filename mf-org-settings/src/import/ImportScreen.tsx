@@ -12,6 +12,7 @@ import {
   SheetPicker,
   Steps,
   useOpenFile,
+  type WantedSheet,
   writeWorkbook,
 } from '@seamline/shared/sheet';
 import { BackLink } from '@seamline/shared/table';
@@ -21,7 +22,7 @@ import { allLanguages } from './columns.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { type PreviewedWorkbook, previewWorkbook, storedRows } from './queries.ts';
 import { ResultStep } from './ResultStep.tsx';
-import { readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
+import { knownHeadings, readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -98,12 +99,9 @@ function ChooseStep({ choose }: { choose(previewed: PreviewedWorkbook): void }) 
   );
 }
 
-async function openWorkbook(
-  file: File,
-  _name: string | undefined,
-  options: ReadingOptions,
-): Promise<PreviewedWorkbook> {
-  const [sheets, languages] = await Promise.all([readWorkbook(file, options), allLanguages()]);
+async function openWorkbook(file: File, _wanted: WantedSheet, options: ReadingOptions): Promise<PreviewedWorkbook> {
+  const languages = await allLanguages();
+  const sheets = await readWorkbook(file, { known: knownHeadings(languages), ...options });
   return await previewWorkbook(readOrganisation(sheets, languages), options.signal);
 }
 

@@ -17,6 +17,7 @@ import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SHEETS } from './columns.ts';
+import { HiddenParts } from './HiddenParts.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { importWorkbook, type PreviewedWorkbook, previewWorkbook } from './queries.ts';
 
@@ -38,6 +39,7 @@ export function PreviewStep({ previewed, change, imported, back }: PreviewStepPr
   const counts = countsOf(Object.values(preview).flat());
   const writing = counts.new + counts.changed;
   const { unknownSheets, unknownColumns } = workbook;
+  const [whole] = useState(workbook);
 
   async function run() {
     setBusy(true);
@@ -66,6 +68,11 @@ export function PreviewStep({ previewed, change, imported, back }: PreviewStepPr
       <Text role="status" fontWeight="bold">
         <CountsSentence counts={counts} />
       </Text>
+      <HiddenParts
+        whole={whole}
+        isIncluded={workbook === whole}
+        read={(other) => previewWorkbook(other).then(change)}
+      />
       {unknownSheets.length > 0 && (
         <Notice>
           {t`${plural(

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { SHEET_NAMES } from '@seamline/shared/contract/organisation-imports';
-import type { Sheet } from '@seamline/shared/sheet';
+import type { SheetContent } from '@seamline/shared/sheet';
 import { describe, expect, test } from 'vitest';
 import { allLanguages, columnsOf } from './columns.ts';
 import { readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
@@ -8,7 +8,7 @@ import { readOrganisation, templateSheets, workbookSheets } from './workbook.ts'
 const languages = await allLanguages();
 const [english, hindi, gujarati] = languages as [I18n, I18n, I18n];
 
-function sheetOf(name: string, headings: readonly string[], ...rows: (readonly string[])[]): Sheet {
+function sheetOf(name: string, headings: readonly string[], ...rows: (readonly string[])[]): SheetContent {
   const numbered = rows.map((cells, index) => ({ number: index + 2, cells }));
   return { fileName: 'surat.xlsx', hash: '', names: [name], name, headings, rows: numbered };
 }
@@ -114,7 +114,7 @@ describe('a workbook of the organisation', () => {
 
   test('is refused without a known sheet, without rows, and with too many', () => {
     const reading =
-      (...sheets: Sheet[]) =>
+      (...sheets: SheetContent[]) =>
       () =>
         readOrganisation(sheets, languages);
     const many = Array.from({ length: 2001 }, (_, index) => [`Tailor ${index}`]);

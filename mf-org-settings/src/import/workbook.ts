@@ -5,7 +5,13 @@ import {
   type OrganisationSheet,
   SHEET_NAMES,
 } from '@seamline/shared/contract/organisation-imports';
-import { matchHeadings, type Sheet, tidyHeading, UnreadableSheet, type WorkbookSheet } from '@seamline/shared/sheet';
+import {
+  matchHeadings,
+  type SheetContent,
+  tidyHeading,
+  UnreadableSheet,
+  type WorkbookSheet,
+} from '@seamline/shared/sheet';
 import { columnsOf, SHEETS } from './columns.ts';
 
 export type OfSheets<Value> = Record<OrganisationSheet, Value>;
@@ -22,13 +28,15 @@ export interface ReadWorkbook {
   /** The sheets, and the columns of known sheets, that are left out. */
   readonly unknownSheets: readonly string[];
   readonly unknownColumns: readonly string[];
+  /** The rows and columns that are hidden in the spreadsheet, and the workbook without them if rows remain. */
+  readonly hidden: { readonly rows: number; readonly columns: readonly string[]; readonly without?: ReadWorkbook };
 }
 
 /**
  * Reads the rows of the organisation from the sheets of a workbook, whose titles and headings may be in any language.
  * @throws UnreadableSheet
  */
-export function readOrganisation(sheets: readonly Sheet[], languages: readonly I18n[]): ReadWorkbook {
+export function readOrganisation(sheets: readonly SheetContent[], languages: readonly I18n[]): ReadWorkbook {
   const titles = matchHeadings(
     sheets.map(({ name }) => name),
     SHEET_NAMES,
@@ -48,29 +56,60 @@ export function readOrganisation(sheets: readonly Sheet[], languages: readonly I
   if (count === 0) throw new UnreadableSheet('empty');
   if (count > ORGANISATION_IMPORT_LIMITS.rows) throw new UnreadableSheet('tooManyRows');
   const unknownSheets = sheets.filter((_, index) => titles[index] === null).map(({ name }) => name);
-  return { fileName: sheets[0]?.fileName ?? '', rows, unknownSheets, unknownColumns };
+  const known = sheets.filter((_, index) => titles[index] !== null);
+  return {
+    fileName: sheets[0]?.fileName ?? '',
+    rows,
+    unknownSheets,
+    unknownColumns,
+    hidden: hiddenIn(known, languages),
+  };
+}
+
+function hiddenIn(sheets: readonly SheetContent[], languages: readonly I18n[]): ReadWorkbook['hidden'] {
+  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.filter(({ isHidden }) => isHidden).length, 0);
+  const columns = sheets.flatMap(({ headings, hiddenColumns = [] }) =>
+    hiddenColumns.flatMap((at) => headings[at] || []),
+  );
+  const visible = sheets.map((sheet) => ({
+    ...sheet,
+    hiddenColumns: [],
+    headings: sheet.headings.map((heading, at) => (sheet.hiddenColumns?.includes(at) ? '' : heading)),
+    rows: sheet.rows.filter(({ isHidden }) => !isHidden),
+  }));
+  const isPart = (rows > 0 || columns.length > 0) && visible.some((sheet) => sheet.rows.length > 0);
+  return { rows, columns, ...(isPart && { without: readOrganisation(visible, languages) }) };
 }
 
 function columnNames(sheet: OrganisationSheet, headings: readonly string[], languages: readonly I18n[]) {
   const columns = new Map(columnsOf(sheet));
-  return matchHeadings(
-    headings,
-    [...columns.keys()],
-    [
-      (name) => {
-        const label = columns.get(name)?.label;
-        return label ? languages.map((i18n) => i18n._(label)) : [];
-      },
-      (name) => [name],
-      (name) => columns.get(name)?.aliases?.split(', ') ?? [],
-    ],
-  );
+  return matchHeadings(headings, [...columns.keys()], namesOf(sheet, languages));
+}
+
+/** All headings of columns, by which the row of headings is found in each sheet. */
+export function knownHeadings(languages: readonly I18n[]): string[] {
+  return SHEET_NAMES.flatMap((sheet) => {
+    const columns = columnsOf(sheet).map(([name]) => name);
+    return namesOf(sheet, languages).flatMap((names) => columns.flatMap(names));
+  }).map(tidyHeading);
+}
+
+function namesOf(sheet: OrganisationSheet, languages: readonly I18n[]): ((name: string) => readonly string[])[] {
+  const columns = new Map(columnsOf(sheet));
+  return [
+    (name) => {
+      const label = columns.get(name)?.label;
+      return label ? languages.map((i18n) => i18n._(label)) : [];
+    },
+    (name) => [name],
+    (name) => columns.get(name)?.aliases?.split(', ') ?? [],
+  ];
 }
 
 /** The rows with the cells that are not empty; a row without any is left out. */
 function rowsOf(
   sheet: OrganisationSheet,
-  { rows }: Sheet,
+  { rows }: SheetContent,
   names: readonly (string | null)[],
   languages: readonly I18n[],
 ): OrganisationRow[] {

@@ -27,6 +27,16 @@ function tidied(text: string): string {
   return cleanName(text).replaceAll('\u00a0', ' ').replaceAll('\r\n', '\n').trim();
 }
 
+/** Returns a heading for comparison, without case, marks and separators. */
+export function tidyHeading(heading: string): string {
+  return heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\(.*?\)/g, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+}
+
 /** Texts that a spreadsheet runs as a formula, also after blanks or with the fullwidth signs of East Asian keyboards. */
 const FORMULA = /^(?:[\s\0]*[=+\-@＝＋－＠]|[\t\r\n])/;
 /** Of those, what is a number or a telephone number. */

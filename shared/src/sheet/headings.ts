@@ -1,16 +1,7 @@
 import { type I18n, setupI18n } from '@lingui/core';
 import type { Catalogues } from '@seamline/shared/i18n';
 import { LANGUAGES, type Language } from '@seamline/shared/session';
-
-/** Returns a heading for comparison, without case, marks and separators. */
-export function tidyHeading(heading: string): string {
-  return heading
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\(.*?\)/g, ' ')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
-}
+import { tidyHeading } from './cellText.ts';
 
 /**
  * Finds the target of each heading; null for one that is unknown. Names of an earlier list go before those of a later

@@ -3,17 +3,16 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
-import { type CellValue, cellText, unguarded } from './cellText.ts';
-import { SHEET_LIMITS, type SheetRow, type Unreadable, UnreadableSheet } from './sheetFile.ts';
+import { type CellValue, cellText, tidyHeading, unguarded } from './cellText.ts';
+import {
+  SHEET_LIMITS,
+  type SheetHead,
+  type SheetRow,
+  type Unreadable,
+  UnreadableSheet,
+  type WantedSheet,
+} from './sheetFile.ts';
 import { unpackedSize } from './unpackedSize.ts';
-
-/** The properties of a sheet that are known before its rows. */
-export interface SheetHead {
-  readonly hash: string;
-  readonly headings: readonly string[];
-  readonly names: readonly string[];
-  readonly name: string;
-}
 
 export interface SheetSink {
   head(head: SheetHead): void;
@@ -23,27 +22,29 @@ export interface SheetSink {
 interface RawRow {
   readonly number: number;
   readonly cells: string[];
+  readonly isHidden?: boolean;
 }
 
-/** Number of rows in which the headings are searched, since titles may precede them. */
+/** Number of rows among which the one with most known headings has them: titles and groups of columns may precede it. */
+const HEADING_ROWS = 10;
+/** Number of rows in which headings that nobody knows are searched below titles. */
 const MOST_TITLE_ROWS = 20;
 
 /**
  * Reads an XLSX or CSV file row by row: of a workbook the wanted sheet, or the first that can be read. The head comes
  * again where a sheet turns out to be unreadable. The content determines the format.
  */
-export async function readSheet(
-  bytes: Uint8Array<ArrayBuffer>,
-  wanted: string | undefined,
-  sink: SheetSink,
-): Promise<void> {
-  const { names, rowsOf } = await open(bytes);
-  const candidates = wanted !== undefined && names.includes(wanted) ? [wanted] : names.length > 0 ? names : [''];
+export async function readSheet(bytes: Uint8Array<ArrayBuffer>, wanted: WantedSheet, sink: SheetSink): Promise<void> {
+  const { names, sheetOf } = await open(bytes);
+  const { name: chosen } = wanted;
+  const candidates = chosen !== undefined && names.includes(chosen) ? [chosen] : names.length > 0 ? names : [''];
   let refusal: UnreadableSheet | undefined;
   for (const name of candidates) {
     const hash = hashOf(bytes, name);
     try {
-      return await readRows(rowsOf(name), { ...sink, head: (headings) => sink.head({ hash, headings, names, name }) });
+      const { rows, hiddenColumns } = await sheetOf(name);
+      const head = (found: Headings) => sink.head({ hash, ...found, hiddenColumns, names, name });
+      return await readRows(rows(), { ...sink, head }, wanted);
     } catch (error) {
       if (!(error instanceof UnreadableSheet)) throw error;
       refusal ??= error;
@@ -56,22 +57,27 @@ export async function readSheet(
  * Reads every sheet of a workbook that has headings, one after the other, each with a head of its own. Where no row has
  * several cells, the sheet has one column, with its heading on top.
  */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>, sink: SheetSink): Promise<void> {
-  const { names, rowsOf } = await open(bytes);
+export async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  { known }: WantedSheet,
+  sink: SheetSink,
+): Promise<void> {
+  const { names, sheetOf } = await open(bytes);
   let refusal = new UnreadableSheet('empty');
   let heads = 0;
   for (const name of names.length > 0 ? names : ['']) {
+    const { rows, hiddenColumns } = await sheetOf(name);
     const sinkOfSheet = {
       ...sink,
-      head: (headings: readonly string[]) => {
+      head: (head: Headings) => {
         heads += 1;
-        sink.head({ hash: hashOf(bytes, name), headings, names, name });
+        sink.head({ hash: hashOf(bytes, name), ...head, hiddenColumns, names, name });
       },
     };
     try {
-      await readRows(rowsOf(name), sinkOfSheet).catch(async (error: unknown) => {
+      await readRows(rows(), sinkOfSheet, { known }).catch(async (error: unknown) => {
         if (!(error instanceof UnreadableSheet) || error.why !== 'noHeadings') throw error;
-        await readRows(rowsOf(name), sinkOfSheet, 1);
+        await readRows(rows(), sinkOfSheet, { known }, 1);
       });
     } catch (error) {
       if (!(error instanceof UnreadableSheet) || !WITHOUT_TABLE.has(error.why)) throw error;
@@ -88,45 +94,85 @@ function hashOf(bytes: Uint8Array, name: string): string {
   return bytesToHex(sha256.create().update(bytes).update(utf8ToBytes(name)).digest());
 }
 
+type Headings = Pick<SheetHead, 'headings' | 'headingRow' | 'top'>;
+
 interface RowSink {
-  head(headings: readonly string[]): void;
+  head(head: Headings): void;
   row(row: SheetRow): void;
 }
 
 /** `fewest` is the number of cells that headings have at least. */
-async function readRows(rows: Rows, sink: RowSink, fewest = 2): Promise<void> {
-  let headings: readonly string[] | undefined;
+async function readRows(rows: Rows, sink: RowSink, wanted: WantedSheet, fewest = 2): Promise<void> {
+  const top: RawRow[] = [];
+  let heading: RawRow | undefined;
   let seen = 0;
   let kept = 0;
-  for await (const { number, cells } of rows) {
-    if (cells.length > SHEET_LIMITS.columns) throw new UnreadableSheet('tooManyColumns');
-    if (cells.every((cell) => cell === '')) continue;
-    seen += 1;
-    if (headings === undefined) {
-      if (cells.filter((cell) => cell !== '').length >= fewest) {
-        headings = cells;
-        sink.head(headings);
-      } else if (seen > MOST_TITLE_ROWS) throw new UnreadableSheet('noHeadings');
-      continue;
-    }
+
+  function keep({ number, cells, isHidden }: RawRow) {
     kept += 1;
     if (kept > IMPORT_LIMITS.rows) throw new UnreadableSheet('tooManyRows');
-    sink.row({ number, cells: cells.map((cell) => cell.slice(0, SHEET_LIMITS.cellLength)) });
+    const cut = cells.map((cell) => cell.slice(0, SHEET_LIMITS.cellLength));
+    sink.row({ number, cells: cut, ...(isHidden && { isHidden }) });
   }
-  if (seen > 0 && headings === undefined) throw new UnreadableSheet('noHeadings');
+
+  function begin(row: RawRow | undefined) {
+    if (row === undefined) return;
+    heading = row;
+    sink.head({ headings: row.cells, headingRow: row.number, top });
+    for (const each of top.filter(({ number }) => number > row.number)) keep(each);
+  }
+
+  for await (const row of rows) {
+    if (row.cells.length > SHEET_LIMITS.columns) throw new UnreadableSheet('tooManyColumns');
+    if (row.cells.every((cell) => cell === '')) continue;
+    seen += 1;
+    if (heading !== undefined) {
+      keep(row);
+      continue;
+    }
+    if (seen <= HEADING_ROWS) top.push(row);
+    if (seen === HEADING_ROWS) begin(headingOf(top, wanted, fewest));
+    else if (seen > HEADING_ROWS) begin(headingOf([row], wanted, fewest));
+    if (heading === undefined && seen > MOST_TITLE_ROWS) throw new UnreadableSheet('noHeadings');
+  }
+  if (heading === undefined && seen < HEADING_ROWS) begin(headingOf(top, wanted, fewest));
+  if (seen > 0 && heading === undefined) throw new UnreadableSheet('noHeadings');
   if (kept === 0) throw new UnreadableSheet('empty');
+}
+
+/** The chosen row of headings, else the one with most known headings, else the first that has several cells. */
+function headingOf(
+  rows: readonly RawRow[],
+  { headingRow, known = [] }: WantedSheet,
+  fewest: number,
+): RawRow | undefined {
+  if (headingRow !== undefined) return rows.find(({ number }) => number === headingRow);
+  const names = new Set(known);
+  const counted = rows
+    .filter(({ cells }) => cells.filter((cell) => cell !== '').length >= fewest)
+    .map((row) => ({ row, count: new Set(row.cells.map(tidyHeading).filter((name) => names.has(name))).size }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.find(({ count }) => count === most)?.row;
 }
 
 type Rows = AsyncIterable<RawRow> | Iterable<RawRow>;
 
-/** The sheets of a file that are not hidden, and their rows; a file that is no workbook has no names. */
-async function open(bytes: Uint8Array<ArrayBuffer>): Promise<{ names: string[]; rowsOf(name: string): Rows }> {
+interface OpenFile {
+  /** The sheets that are not hidden; a file that is no workbook has none. */
+  readonly names: string[];
+  sheetOf(name: string): Promise<{ rows(): Rows; readonly hiddenColumns: readonly number[] }>;
+}
+
+async function open(bytes: Uint8Array<ArrayBuffer>): Promise<OpenFile> {
   if (bytes.length === 0) throw new UnreadableSheet('empty');
   if (bytes.length > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableSheet('oldOrLocked');
   if (!startsWith(bytes, [0x50, 0x4b])) {
     const text = textOf(bytes);
-    return { names: [], rowsOf: () => csvRows(text) };
+    const delimiter = detectDelimiter(text.slice(0, 20_000));
+    const line = lineOfOpenQuote(text, delimiter);
+    if (line !== undefined) throw new UnreadableSheet('openQuote', line);
+    return { names: [], sheetOf: async () => ({ rows: () => csvRows(text, delimiter), hiddenColumns: [] }) };
   }
   if (isOpenDocument(bytes)) throw new UnreadableSheet('openDocument');
   const size = unpackedSize(bytes);
@@ -140,7 +186,13 @@ async function open(bytes: Uint8Array<ArrayBuffer>): Promise<{ names: string[]; 
     },
   });
   if (names.length === 0) throw new UnreadableSheet('empty');
-  return { names, rowsOf: (name) => xlsxRows(bytes, name) };
+  return {
+    names,
+    async sheetOf(name) {
+      const { rows: hiddenRows, columns: hiddenColumns } = await hiddenParts(bytes, name);
+      return { rows: () => xlsxRows(bytes, name, hiddenRows), hiddenColumns };
+    },
+  };
 }
 
 /** An OpenDocument file begins with its type, which is not compressed. */
@@ -149,15 +201,49 @@ function isOpenDocument(bytes: Uint8Array): boolean {
   return start.includes('mimetypeapplication/vnd.oasis.opendocument.');
 }
 
-async function* xlsxRows(bytes: Uint8Array, sheet: string): AsyncGenerator<RawRow> {
+/** The rows that are streamed do not say whether they are hidden, so the sheet is read for that without its cells. */
+async function hiddenParts(bytes: Uint8Array, name: string) {
+  const { sheets } = await readXlsx(bytes, { sheets: [name], range: 'A1:A1' });
+  const { rowDefs = new Map(), columns = [] } = sheets[0] ?? {};
+  return {
+    rows: new Set([...rowDefs].filter(([, { hidden }]) => hidden).map(([index]) => index)),
+    columns: [...columns.keys()].filter((index) => columns[index]?.hidden),
+  };
+}
+
+async function* xlsxRows(bytes: Uint8Array, sheet: string, hidden: ReadonlySet<number>): AsyncGenerator<RawRow> {
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
-    yield { number: index + 1, cells: withoutTail(values.map((value) => unguarded(cellText(value)))) };
+    yield {
+      number: index + 1,
+      isHidden: hidden.has(index),
+      cells: withoutTail(values.map((value) => unguarded(cellText(value)))),
+    };
   }
 }
 
-function* csvRows(text: string): Generator<RawRow> {
+/**
+ * The line of a quotation mark at the beginning of a cell that nothing closes. The rest of the file would be that cell,
+ * and all rows in it would be lost.
+ */
+function lineOfOpenQuote(text: string, delimiter: string): number | undefined {
+  const end = new RegExp(`[\\r\\n${delimiter}]`, 'g');
+  for (let at = 0; at < text.length; ) {
+    if (text[at] === '"') {
+      const opened = at;
+      do {
+        at = text.indexOf('"', at + 1) + 1;
+        if (at === 0) return text.slice(0, opened).split('\n').length;
+      } while (text[at] === '"');
+    }
+    end.lastIndex = at;
+    at = end.test(text) ? end.lastIndex : text.length;
+  }
+  return undefined;
+}
+
+function* csvRows(text: string, delimiter: string): Generator<RawRow> {
   let number = 0;
-  for (const values of streamCsvRows(text, { delimiter: detectDelimiter(text.slice(0, 20_000)) })) {
+  for (const values of streamCsvRows(text, { delimiter })) {
     number += 1;
     yield { number, cells: withoutTail(values.map((value: CellValue) => unguarded(cellText(value)))) };
   }

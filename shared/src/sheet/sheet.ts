@@ -1,10 +1,10 @@
-export { guarded } from './cellText.ts';
+export { guarded, tidyHeading } from './cellText.ts';
 export { DownloadButton, saveFile } from './DownloadButton.tsx';
-export { inAllLanguages, matchHeadings, tidyHeading } from './headings.ts';
+export { inAllLanguages, matchHeadings } from './headings.ts';
 export { Progress } from './Progress.tsx';
 export { SheetPicker } from './SheetPicker.tsx';
 export { StepHeading, Steps } from './Steps.tsx';
-export { type Sheet, UnreadableSheet } from './sheetFile.ts';
+export { type Sheet, type SheetContent, type SheetRow, UnreadableSheet, type WantedSheet } from './sheetFile.ts';
 export { readFile, readWorkbook, writeFile, writeWorkbook } from './sheetWorker.ts';
 export { type OpenSheet, type ReadingOptions, readingMessage, useOpenFile } from './useOpenFile.ts';
 export type { SheetColumn, SheetFormat, WorkbookSheet } from './writeSheet.ts';

@@ -51,8 +51,10 @@ async function read(file: Blob, reading: (bytes: Uint8Array<ArrayBuffer>, sink: 
 }
 
 async function answer(message: ToWorker): Promise<void> {
-  if (message.type === 'read') return await read(message.file, (bytes, sink) => readSheet(bytes, message.name, sink));
-  if (message.type === 'readWorkbook') return await read(message.file, readWorkbook);
+  if (message.type === 'read') return await read(message.file, (bytes, sink) => readSheet(bytes, message.wanted, sink));
+  if (message.type === 'readWorkbook') {
+    return await read(message.file, (bytes, sink) => readWorkbook(bytes, message.wanted, sink));
+  }
   if (message.type === 'writeWorkbook') return post({ type: 'written', file: await writeWorkbook(message.sheets) });
   if (message.type === 'write') {
     const file = await writeSheet(message.format, message.name, message.columns, arriving());
@@ -65,7 +67,7 @@ async function answer(message: ToWorker): Promise<void> {
 
 scope.onmessage = ({ data }) => {
   answer(data).catch((error: unknown) => {
-    const why = error instanceof UnreadableSheet ? error.why : 'broken';
-    post({ type: 'failed', why, detail: error instanceof Error ? error.message : String(error) });
+    const { why, line } = error instanceof UnreadableSheet ? error : new UnreadableSheet('broken');
+    post({ type: 'failed', why, line, detail: error instanceof Error ? error.message : String(error) });
   });
 };

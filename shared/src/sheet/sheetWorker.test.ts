@@ -35,7 +35,7 @@ test('reading in a worker: an abort while the file is read rejects, and ends the
   const { posted, terminate } = stubWorker();
   const controller = new AbortController();
   const reading = readFile(file, { signal: controller.signal });
-  await vi.waitFor(() => expect(posted).toEqual([{ type: 'read', file, name: undefined }]));
+  await vi.waitFor(() => expect(posted).toEqual([{ type: 'read', file, wanted: {} }]));
   controller.abort();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   expect(terminate).toHaveBeenCalledOnce();

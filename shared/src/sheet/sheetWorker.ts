@@ -1,5 +1,12 @@
 /// <reference path="./workerText.d.ts" />
-import { SHEET_LIMITS, type Sheet, type SheetRow, type Unreadable, UnreadableSheet } from './sheetFile.ts';
+import {
+  SHEET_LIMITS,
+  type Sheet,
+  type SheetRow,
+  type Unreadable,
+  UnreadableSheet,
+  type WantedSheet,
+} from './sheetFile.ts';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 import type { SheetColumn, SheetFormat, WorkbookSheet } from './writeSheet.ts';
 
@@ -25,7 +32,7 @@ async function runInWorker<Result>(
     // A signal that was aborted while the worker loaded fires no event any more.
     signal?.throwIfAborted();
     return await new Promise<Result>((resolve, reject) => {
-      const fail = (why: Unreadable) => reject(new UnreadableSheet(why));
+      const fail = (why: Unreadable, line?: number) => reject(new UnreadableSheet(why, line));
       const wait = () => {
         clearTimeout(timer);
         if (!more) timer = setTimeout(() => fail('stuck'), PATIENCE);
@@ -34,7 +41,7 @@ async function runInWorker<Result>(
       worker.onerror = () => fail('broken');
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         wait();
-        if (data.type === 'failed') return fail(data.why);
+        if (data.type === 'failed') return fail(data.why, data.line);
         const result = onMessage(data);
         if (result !== undefined) resolve(result);
       };
@@ -62,21 +69,19 @@ async function startWorker(): Promise<Worker> {
   return worker;
 }
 
-interface ReadOptions {
-  /** The sheet of the workbook; the first one that is not hidden and can be read otherwise. */
-  readonly name?: string | undefined;
+interface ReadOptions extends WantedSheet {
   readonly signal?: AbortSignal;
   /** Called with the number of rows read so far. */
   progress?(rows: number): void;
 }
 
 /** Reads a file in a worker. @throws UnreadableSheet */
-export async function readFile(file: File, { name, signal, progress }: ReadOptions = {}): Promise<Sheet> {
+export async function readFile(file: File, { signal, progress, ...wanted }: ReadOptions = {}): Promise<Sheet> {
   if (file.size > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
   const rows: SheetRow[] = [];
   let sheet: Sheet | undefined;
   return await runInWorker<Sheet>({
-    request: { type: 'read', file, name },
+    request: { type: 'read', file, wanted },
     signal,
     onMessage: (message) => {
       if (message.type === 'head') {
@@ -93,12 +98,12 @@ export async function readFile(file: File, { name, signal, progress }: ReadOptio
 }
 
 /** Reads all sheets of a workbook that have headings; a CSV file has one without a name. @throws UnreadableSheet */
-export async function readWorkbook(file: File, { signal, progress }: Omit<ReadOptions, 'name'> = {}): Promise<Sheet[]> {
+export async function readWorkbook(file: File, { signal, progress, ...wanted }: ReadOptions = {}): Promise<Sheet[]> {
   if (file.size > SHEET_LIMITS.fileBytes) throw new UnreadableSheet('tooLarge');
   const sheets: (Sheet & { readonly rows: SheetRow[] })[] = [];
   let count = 0;
   return await runInWorker<Sheet[]>({
-    request: { type: 'readWorkbook', file },
+    request: { type: 'readWorkbook', file, wanted },
     signal,
     onMessage: (message) => {
       if (message.type === 'head') sheets.push({ ...message.head, fileName: file.name, rows: [] });

@@ -11,38 +11,10 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readSheet, readWorkbook } from './readSheet.ts';
-import { type SheetRow, UnreadableSheet } from './sheetFile.ts';
+import { UnreadableSheet } from './sheetFile.ts';
+import { bytesOf, csv, read, readAll } from './testing/reading.ts';
 import { type SheetColumn, type SheetFormat, writeSheet, writeWorkbook } from './writeSheet.ts';
 
-async function read(bytes: Uint8Array<ArrayBuffer>, name?: string) {
-  let rows: SheetRow[] = [];
-  let headings: readonly string[] = [];
-  let names: readonly string[] = [];
-  let hash = '';
-  await readSheet(bytes, name, {
-    head: (head) => {
-      rows = [];
-      headings = head.headings;
-      names = head.names;
-      hash = head.hash;
-    },
-    row: (row) => rows.push(row),
-  });
-  return { headings, names, hash, rows: rows.map(({ cells }) => cells), numbers: rows.map(({ number }) => number) };
-}
-
-async function readAll(bytes: Uint8Array<ArrayBuffer>) {
-  const sheets: { name: string; headings: readonly string[]; rows: SheetRow[] }[] = [];
-  await readWorkbook(bytes, {
-    head: ({ name, headings }) => sheets.push({ name, headings, rows: [] }),
-    row: (row) => sheets.at(-1)?.rows.push(row),
-  });
-  return sheets;
-}
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-const csv = (text: string) => read(bytesOf(text));
 const columnsOf = (...kinds: SheetColumn['kind'][]): SheetColumn[] =>
   kinds.map((kind, index) => ({ heading: `Column ${index}`, kind }));
 

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { type Unreadable, UnreadableSheet } from './sheetFile.ts';
+import { type Unreadable, UnreadableSheet, type WantedSheet } from './sheetFile.ts';
 
 const UNREADABLE_MESSAGES: Readonly<Record<Unreadable, MessageDescriptor>> = {
   empty: msg`This file has no rows.`,
@@ -14,6 +14,7 @@ const UNREADABLE_MESSAGES: Readonly<Record<Unreadable, MessageDescriptor>> = {
   openDocument: msg`This is an OpenDocument sheet (ODS). Save it as XLSX or CSV, and choose that file.`,
   notASheet: msg`This is not a sheet. Choose an XLSX or CSV file.`,
   noHeadings: msg`No row of headings was found. The first row of the table must say what its columns are.`,
+  openQuote: msg`The quotation mark that begins a cell in line ${{ line: '' }} is not closed, so the rows below it cannot be told apart. Add the missing mark or remove this one.`,
   broken: msg`This file is damaged and cannot be read. Open it in a spreadsheet and save it again.`,
   stuck: msg`Reading this file took too long, so it was stopped. Save it again, or split it into several files.`,
 };
@@ -29,40 +30,41 @@ export interface OpenSheet {
   readonly rows: number | undefined;
   /** The reason why the last file could not be read. */
   readonly failure: string | undefined;
-  /** Reads a file; of a workbook the sheet of that name, where one is named. A read in progress is aborted. */
-  open(file: File, name?: string): Promise<void>;
+  /** Reads a file; of a workbook the wanted sheet. A read in progress is aborted. */
+  open(file: File, wanted?: WantedSheet): Promise<void>;
   stop(): void;
 }
 
 /** Reads one file at a time; the latest request wins. `messages` replace the sentences for unreadable files. */
 export function useOpenFile<Content>(
-  read: (file: File, name: string | undefined, options: ReadingOptions) => Promise<Content>,
+  read: (file: File, wanted: WantedSheet, options: ReadingOptions) => Promise<Content>,
   choose: (content: Content) => void,
   messages?: Partial<typeof UNREADABLE_MESSAGES>,
 ): OpenSheet {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const [rows, setRows] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const reading = useRef<AbortController>(undefined);
   const stop = () => reading.current?.abort();
   useEffect(() => () => reading.current?.abort(), []);
 
-  async function open(file: File, name?: string) {
+  function sentenceFor({ why, line }: UnreadableSheet): string {
+    const message: MessageDescriptor = messages?.[why] ?? UNREADABLE_MESSAGES[why];
+    return i18n._({ ...message, values: { line } });
+  }
+
+  async function open(file: File, wanted: WantedSheet = {}) {
     stop();
     const controller = new AbortController();
     reading.current = controller;
     setFailure(undefined);
     setRows(0);
     try {
-      const content = await read(file, name, { signal: controller.signal, progress: setRows });
+      const content = await read(file, wanted, { signal: controller.signal, progress: setRows });
       if (!controller.signal.aborted) choose(content);
     } catch (error) {
       if (controller.signal.aborted) return;
-      setFailure(
-        error instanceof UnreadableSheet
-          ? t({ ...UNREADABLE_MESSAGES, ...messages }[error.why])
-          : (error as Error).message,
-      );
+      setFailure(error instanceof UnreadableSheet ? sentenceFor(error) : (error as Error).message);
     } finally {
       if (reading.current === controller) setRows(undefined);
     }

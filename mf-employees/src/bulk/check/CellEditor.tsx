@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
 import { addDesignation, employeeLookups } from '../../queries.ts';
 import { keepChoices } from '../choicesDraft.ts';
-import { COLUMNS, cellWords, isField, optionsOf, type Target } from '../columns/columns.ts';
+import { COLUMNS, isField, optionsOf, type Target } from '../columns/columns.ts';
 import type { ImportModel } from './importModel.ts';
 import { foldedName, indexPlaces } from './places.ts';
 
@@ -56,10 +56,6 @@ export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint
     foldedName(before) !== '' &&
     lookups.designations.every(({ name }) => foldedName(name) !== foldedName(before));
   const adding = useMutation(addDesignation);
-  const isWithoutLastName = (row: number) => model.plans[row]?.errors.last_name !== undefined;
-  const [oneNamed] = useState(() =>
-    target === 'last_name' && before === '' ? model.withSameText(rowIndex, target).filter(isWithoutLastName) : [],
-  );
 
   /** Resolves to true if the row, or each with the same text, has the value now; false if it stays as it was. */
   const write = (everywhere = false) =>
@@ -90,11 +86,6 @@ export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint
 
   async function replaceAll() {
     if (await write(true)) done();
-  }
-
-  async function setOneName(rows: readonly number[]) {
-    const yes = cellWords('single_name', 'true', indexPlaces(lookups), i18n);
-    if (await attempt(() => model.editAll(rows, 'single_name', yes))) done();
   }
 
   async function addToDesignations() {
@@ -159,20 +150,6 @@ export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint
                   value={{ count: sameText }}
                   one="Replace in # row with this value"
                   other="Replace in all # rows with this value"
-                />
-              </Button>
-            )}
-            {oneNamed.length > 0 && (
-              <Button variant="outline" disabled={isBusy} onClick={() => void setOneName([rowIndex])}>
-                <Trans>This person has one name</Trans>
-              </Button>
-            )}
-            {oneNamed.length > 1 && (
-              <Button variant="outline" disabled={isBusy} onClick={() => void setOneName(oneNamed)}>
-                <Plural
-                  value={{ count: oneNamed.length }}
-                  one="One name in # row without a last name"
-                  other="One name in all # rows without a last name"
                 />
               </Button>
             )}

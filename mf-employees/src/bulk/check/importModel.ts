@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
 import { encodeMessage } from '@seamline/shared/contract/errors';
 import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
-import type { Sheet } from '@seamline/shared/sheet';
+import type { SheetContent } from '@seamline/shared/sheet';
 import { RECORDS_AT_ONCE, type Wanted } from '../bulkApi.ts';
 import { COLUMNS, type Labels, type Target } from '../columns/columns.ts';
 import { peopleIn } from '../columns/kinds.ts';
@@ -27,12 +27,15 @@ export interface Choices {
   emptyClears: boolean;
   /** The order of dates in numbers; the suggested one until the person chooses one or runs the check. */
   dateOrder: DateOrder | null;
+  headingRow?: number;
+  /** Leaves out the rows that are hidden in the spreadsheet. */
+  skipsHiddenRows?: boolean;
 }
 
 export type PlanKind = RowPlan['kind'] | 'done';
 
 interface ModelOptions {
-  readonly sheet: Sheet;
+  readonly sheet: SheetContent;
   readonly choices: Choices;
   /** Fetches the records of the employees, present or former, whom rows may mean. */
   readonly match: (wanted: Wanted, signal?: AbortSignal) => Promise<readonly EmployeeRecord[]>;
@@ -45,7 +48,7 @@ interface ModelOptions {
 
 /** The rows of a sheet with the plan of each. It changes in place and notifies its listeners: rows are many. */
 export class ImportModel {
-  readonly sheet: Sheet;
+  readonly sheet: SheetContent;
   readonly choices: Choices;
   /** Rows that were written before, by their number. */
   readonly done = new Map<number, ImportedRow>();
@@ -76,8 +79,7 @@ export class ImportModel {
   readonly revision = () => this.#revision;
 
   get targets(): Target[] {
-    const shown = [...this.#columns.keys(), ...(Object.keys(this.choices.constants) as Target[])];
-    return [...new Set(shown)];
+    return [...new Set([...this.#columns.keys(), ...(Object.keys(this.choices.constants) as Target[])])];
   }
 
   /** Returns the text of a row for a target: a correction on the screen, else the cell, else the value for all rows. */
@@ -144,8 +146,8 @@ export class ImportModel {
   /** The rows, not written before, that have the text of a cell in the same column. */
   withSameText(rowIndex: number, target: Target): number[] {
     const text = this.cellsOf(rowIndex)(target);
-    const rowIndexes = [...this.sheet.rows.keys()];
-    return rowIndexes.filter((one) => this.cellsOf(one)(target) === text && this.kindOf(one) !== 'done');
+    const isSame = (one: number) => this.cellsOf(one)(target) === text && this.kindOf(one) !== 'done';
+    return [...this.sheet.rows.keys()].filter(isSame);
   }
 
   /** Changes the cell in some rows. Nothing changes if the employees whom they mean then cannot be fetched. */

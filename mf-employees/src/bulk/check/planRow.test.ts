@@ -77,7 +77,12 @@ describe('a row about a new employee', () => {
 
   test('may be about a person with one name, who is then written without a last name', () => {
     const { last_name: _, ...named } = newcomer;
-    expect(plan(named)).toMatchObject({ kind: 'problem', errors: { last_name: 'This field is required.' } });
+    expect(plan(named)).toMatchObject({
+      ...{ kind: 'question', errors: {}, isConfirmed: false },
+      question: { kind: 'oneName', sentence: 'Jignesh has no last name.' },
+    });
+    const answer = { about: 0, kind: 'oneName', answer: 'leftOut' } as const;
+    expect(plan(named, undefined, {}, { answer }).kind).toBe('leftOut');
     expect(plan({ ...named, single_name: 'હા' })).toMatchObject({
       kind: 'new',
       values: { full_name: 'Jignesh', first_name: 'Jignesh', last_name: '', single_name: 'true' },

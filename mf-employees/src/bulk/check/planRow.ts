@@ -17,7 +17,7 @@ import { readId } from '../columns/kinds.ts';
 import type { DateOrder } from './dates.ts';
 import { followingNames, missingNames, type Names } from './names.ts';
 import type { Places } from './places.ts';
-import { questionAbout, type RowQuestion } from './questions.ts';
+import { questionAbout, questionAboutName, type RowQuestion } from './questions.ts';
 import { isEmptied, readCells, type Values } from './readCells.ts';
 import { leftBehind } from './transfer.ts';
 
@@ -103,7 +103,10 @@ export function planRow(cells: CellsOf, recognised: Recognised, options: PlanOpt
   const { i18n } = options;
   const { values: read, errors: unread } = readCells(cells, employee, options);
   const cleared = employee ? emptied(cells, read, employee, options) : [];
-  const { values, notes } = employee ? changes(read, cleared, employee, options) : additions(read);
+  const aboutName = employee ? undefined : questionAboutName(read, options);
+  // All else is checked as if the person had one name.
+  const named: Values = aboutName ? { ...read, single_name: 'true' } : read;
+  const { values, notes } = employee ? changes(read, cleared, employee, options) : additions(named);
   const left = employee ? leftBehind(values, cleared, employee.values) : [];
   const clear = [...cleared, ...left];
   const checks = { ...contractErrors(values, employee), ...truthErrors(values, clear, employee, options) };
@@ -111,7 +114,7 @@ export function planRow(cells: CellsOf, recognised: Recognised, options: PlanOpt
   const hasEffect = !employee || Object.keys(values).length > 0 || clear.length > 0;
   const isStale = employee !== undefined && hasEffect && isOlder(cells('version'), employee);
   if (isStale && !options.takeStale) errors.version = i18n._(msg`Changed after this sheet was exported.`);
-  const question = hasEffect ? questionAbout(values, recognised, options) : undefined;
+  const question = aboutName ?? (hasEffect ? questionAbout(values, recognised, options) : undefined);
   const given = question && answer?.about === question.about ? answer.answer : undefined;
   // A row that names a former employee by id, and has not what a new one needs, is rather about a reinstatement.
   if (recognised.former && recognised.by === 'id' && !given && Object.keys(errors).length > 0) {

@@ -3,16 +3,27 @@ import { msg } from '@lingui/core/macro';
 import { mayBeAnotherPerson } from '@seamline/shared/contract/employee-names';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { composeName } from '../../fields/composeName.ts';
+import { missingNames } from './names.ts';
 import type { MatchedBy, PlanOptions, Recognised } from './planRow.ts';
 import type { Values } from './readCells.ts';
 
 /** A question to confirm before a row is written. */
 export interface RowQuestion {
-  /** The id of the employee, present or former, whom the row may mean. */
+  /** The id of the employee, present or former, whom the row may mean; 0 where it may mean nobody. */
   readonly about: number;
-  /** The row changes this employee, or adds a new one who shares a value with a former employee. */
-  readonly kind: 'samePerson' | 'newEmployee';
+  /**
+   * The row changes this employee, or adds a new one: who shares a value with a former employee, or who has no last name.
+   */
+  readonly kind: 'samePerson' | 'newEmployee' | 'oneName';
   readonly sentence: string;
+}
+
+/** Returns the question whether a new employee without a last name has one name; the answer is the column for that. */
+export function questionAboutName(read: Values, { i18n }: PlanOptions): RowQuestion | undefined {
+  const { full_name: full, first_name: first, last_name: last, single_name: isSingle } = read;
+  const name = full ?? first;
+  if (name === undefined || last || isSingle !== undefined || missingNames(read).last_name) return undefined;
+  return { about: 0, kind: 'oneName', sentence: i18n._(msg`${name} has no last name.`) };
 }
 
 /** Returns the question to confirm: a change of name and birth date at once, or a new employee who may be a former one. */

@@ -12,6 +12,7 @@ import { keepChoices, keptChoices } from '../choicesDraft.ts';
 import type { ChosenSheet } from '../screen/ChooseStep.tsx';
 import { COLUMNS, NEEDED, TARGETS, type Target, useTargetLabels } from './columns.ts';
 import { DateOrderField } from './DateOrderField.tsx';
+import { HiddenParts } from './HiddenParts.tsx';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
 import { SharedValues } from './SharedValues.tsx';
 
@@ -46,9 +47,12 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
   const { i18n, t } = useLingui();
   const labels = useTargetLabels();
   const { sheet } = chosen;
-  const [kept] = useState(() => keptChoices(sheet.hash, sheet.headings.length));
+  const [kept] = useState(() => {
+    const found = keptChoices(sheet.hash, sheet.headings.length);
+    return (found?.headingRow ?? sheet.headingRow) === sheet.headingRow ? found : undefined;
+  });
   const [choices, setChoices] = useState<Choices>(
-    () => kept ?? freshChoices(mapColumns(sheet.headings, chosen.labels)),
+    () => kept ?? { ...freshChoices(mapColumns(sheet.headings, chosen.labels)), headingRow: sheet.headingRow },
   );
   const { mapping } = choices;
   const suggested = useMemo(() => suggestDateOrder(dateCells(chosen, mapping)), [chosen, mapping]);
@@ -73,7 +77,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
     const checked = { ...choices, dateOrder: choices.dateOrder ?? suggested?.order ?? null };
     keepChoices(sheet.hash, checked);
     const model = new ImportModel({
-      sheet,
+      sheet: checked.skipsHiddenRows ? { ...sheet, rows: sheet.rows.filter(({ isHidden }) => !isHidden) } : sheet,
       choices: checked,
       places: indexPlaces(lookups),
       i18n,
@@ -92,6 +96,13 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
           <Trans>The columns are as you chose them for this file before.</Trans>
         </Notice>
       )}
+      <HiddenParts
+        sheet={sheet}
+        mapping={mapping}
+        skipsRows={choices.skipsHiddenRows === true}
+        skipRows={(skipsHiddenRows) => change({ skipsHiddenRows })}
+        skipColumns={(isSkipping) => change({ mapping: withHiddenColumns(mapping, chosen, isSkipping) })}
+      />
       <Columns>
         {sheet.headings.map((heading, place) => (
           <li key={place} data-out={mapping[place] === null || undefined}>
@@ -143,6 +154,16 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
       </Actions>
     </>
   );
+}
+
+/** Returns the mapping with the hidden columns left out, or with what their headings say. */
+function withHiddenColumns(mapping: Mapping, { sheet, labels }: ChosenSheet, isSkipping: boolean): Mapping {
+  const found = mapColumns(sheet.headings, labels);
+  return mapping.map((target, place) => {
+    if (!sheet.hiddenColumns.includes(place)) return target;
+    const known = found[place] ?? null;
+    return isSkipping || (known !== null && mapping.includes(known)) ? null : known;
+  });
 }
 
 function freshChoices(mapping: Mapping): Choices {

@@ -2,11 +2,19 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readingMessage, StepHeading } from '@seamline/shared/sheet';
+import { readingMessage, type Sheet, type SheetRow, StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button, Field, NativeSelect } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { type ChosenSheet, useOpenSheet } from '../screen/ChooseStep.tsx';
 import { ColumnsForm, type ColumnsFormProps } from './ColumnsForm.tsx';
+
+/** The most characters that are shown of a row. */
+const MOST_SHOWN = 100;
+
+/** The rows that may have the headings; those that were found further down are among them. */
+function headingChoices({ top, headings, headingRow }: Sheet): readonly SheetRow[] {
+  return top.some(({ number }) => number === headingRow) ? top : [...top, { number: headingRow, cells: headings }];
+}
 
 interface ColumnsStepProps extends Omit<ColumnsFormProps, 'isReading'> {
   choose(chosen: ChosenSheet): void;
@@ -41,11 +49,28 @@ export function ColumnsStep({ choose, ...props }: ColumnsStepProps) {
               value={wanted}
               onChange={({ target }) => {
                 setWanted(target.value);
-                void open(file, target.value);
+                void open(file, { name: target.value });
               }}
             >
               {sheet.names.map((name) => (
                 <option key={name}>{name}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+      )}
+      {!failure && sheet.top.length > 1 && (
+        <Field label={t`Row of the headings`}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              value={sheet.headingRow}
+              onChange={({ target }) => void open(file, { name: sheet.name, headingRow: Number(target.value) })}
+            >
+              {headingChoices(sheet).map(({ number, cells }) => (
+                <option key={number} value={number}>
+                  {t`Row ${number}: ${{ cells: cells.filter(Boolean).join(' · ').slice(0, MOST_SHOWN) }}`}
+                </option>
               ))}
             </NativeSelect>
           )}
@@ -58,7 +83,7 @@ export function ColumnsStep({ choose, ...props }: ColumnsStepProps) {
           </Button>
         </Actions>
       ) : (
-        <ColumnsForm key={sheet.hash} {...props} isReading={isReading} />
+        <ColumnsForm key={`${sheet.hash} ${sheet.headingRow}`} {...props} isReading={isReading} />
       )}
     </Stack>
   );

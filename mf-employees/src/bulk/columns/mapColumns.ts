@@ -1,4 +1,4 @@
-import { matchHeadings } from '@seamline/shared/sheet';
+import { matchHeadings, tidyHeading } from '@seamline/shared/sheet';
 import { COLUMNS, type Labels, TARGETS, type Target } from './columns.ts';
 
 /** The target of each column of a sheet, by its index; null where it is left out. */
@@ -10,11 +10,22 @@ export type Mapping = readonly (Target | null)[];
  * No field is taken by two columns; the first one has it.
  */
 export function mapColumns(headings: readonly string[], labels: readonly Labels[]): Mapping {
-  return matchHeadings(headings, TARGETS, [
+  return matchHeadings(headings, TARGETS, namesOf(labels));
+}
+
+/** All headings that name a target, by which the row of headings is found. */
+export function knownHeadings(labels: readonly Labels[]): string[] {
+  return namesOf(labels)
+    .flatMap((names) => TARGETS.flatMap(names))
+    .map(tidyHeading);
+}
+
+function namesOf(labels: readonly Labels[]): ((target: Target) => readonly string[])[] {
+  return [
     (target) => labels.map((language) => language[target]),
     (target) => [target],
     (target) => COLUMNS[target].aliases?.split(', ') ?? [],
-  ]);
+  ];
 }
 
 /** Returns the mapping with one column chosen by hand; the column that had the target before loses it. */

@@ -11,12 +11,14 @@ import {
   type Sheet,
   SheetPicker,
   useOpenFile,
+  type WantedSheet,
 } from '@seamline/shared/sheet';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import { type Labels, labelsOfAllLanguages } from '../columns/columns.ts';
+import { knownHeadings } from '../columns/mapColumns.ts';
 import { templateFile } from '../export/employeeSheets.ts';
 import { PastImports } from '../undo/PastImports.tsx';
 
@@ -106,9 +108,10 @@ export function useOpenSheet(choose: (chosen: ChosenSheet) => void): OpenSheet {
 }
 
 /** Reads a sheet and asks the server whether an import of it was not finished. */
-async function openSheet(file: File, name: string | undefined, options: ReadingOptions): Promise<ChosenSheet> {
-  const sheet = await readFile(file, { name, ...options });
-  const [imports, labels] = await Promise.all([bulkApi.importsOf(sheet.hash, options.signal), labelsOfAllLanguages()]);
+async function openSheet(file: File, wanted: WantedSheet, options: ReadingOptions): Promise<ChosenSheet> {
+  const labels = await labelsOfAllLanguages();
+  const sheet = await readFile(file, { known: knownHeadings(labels), ...wanted, ...options });
+  const imports = await bulkApi.importsOf(sheet.hash, options.signal);
   const unfinished = imports.find((one) => one.created + one.changed + one.unchanged + one.rejected < one.total_rows);
   if (!unfinished) return { file, sheet, labels, importId: newId(), done: [] };
   const done = await bulkApi.rowsOf(unfinished.id, options.signal);
