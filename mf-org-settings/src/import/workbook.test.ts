@@ -3,7 +3,7 @@ import { SHEET_NAMES } from '@seamline/shared/contract/organisation-imports';
 import type { SheetContent } from '@seamline/shared/sheet';
 import { describe, expect, test } from 'vitest';
 import { allLanguages, columnsOf } from './columns.ts';
-import { readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
+import { knownHeadings, readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
 
 const languages = await allLanguages();
 const [english, hindi, gujarati] = languages as [I18n, I18n, I18n];
@@ -110,6 +110,26 @@ describe('a workbook of the organisation', () => {
     });
     expect(unknownSheets).toEqual(['Cover']);
     expect(unknownColumns).toEqual(['City', 'Dept']);
+  });
+
+  test('is read with its hidden rows and columns, and without them', () => {
+    const sheet = sheetOf('Branches', ['Name', 'Code'], ['Vesu', 'V1'], ['Adajan', 'A1']);
+    const hidden = {
+      ...sheet,
+      hiddenColumns: [1],
+      rows: sheet.rows.map((row, at) => ({ ...row, isHidden: at === 1 })),
+    };
+    const read = readOrganisation([hidden], languages);
+    expect(read.rows.branches).toHaveLength(2);
+    expect(read.hidden).toMatchObject({ rows: 1, columns: ['Code'] });
+    expect(read.hidden.without?.rows.branches).toEqual([{ row: 2, values: { name: 'Vesu' } }]);
+    expect(readOrganisation([sheet], languages).hidden).toEqual({ rows: 0, columns: [] });
+    const all = { ...sheet, rows: sheet.rows.map((row) => ({ ...row, isHidden: true })) };
+    expect(readOrganisation([all], languages).hidden).toEqual({ rows: 2, columns: [] });
+  });
+
+  test('has headings in every language that are known before it is read', () => {
+    expect(knownHeadings(languages)).toEqual(expect.arrayContaining(['name', 'code', 'branch type', 'शाखा']));
   });
 
   test('is refused without a known sheet, without rows, and with too many', () => {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { COLUMNS, labelsOfAllLanguages, TARGETS } from './columns.ts';
-import { mapColumns, withColumn } from './mapColumns.ts';
+import { knownHeadings, mapColumns, withColumn } from './mapColumns.ts';
 
 const labels = await labelsOfAllLanguages();
+
+test('the headings that are known are those that are found, in all languages', () => {
+  const known = knownHeadings(labels);
+  expect(known).toEqual(expect.arrayContaining(['mobile number', 'mobile no', 'मोबाइल नंबर', 'મોબાઇલ નંબર']));
+  expect(known).not.toContain('salary');
+});
 
 describe('columns', () => {
   test.each([
