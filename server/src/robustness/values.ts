@@ -147,6 +147,7 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^reporting_person_ids/, ({ employeeId }) => [String(employeeId)]],
   [/^(mobile_number|new_number)$/, () => freshNumber()],
   [/^number$/, ({ manager }) => manager.number],
+  [/^(emergency|alt_phone|whatsapp)_number$|^company_mobile$/, () => '98240 12345'],
   [/^birth_date$/, () => '1992-03-08'],
   [/^joining_date$/, () => '2019-06-01'],
   [/date$|_day$|^from$|^to$|^joined_/, () => '2026-10-31'],
