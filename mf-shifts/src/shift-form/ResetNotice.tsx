@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { Button, Notice } from '@seamline/shared/ui';
+import { UndoNotice } from '@seamline/shared/form';
 import { useRuleLabel } from '../useNames.ts';
 
 interface ResetNoticeProps {
@@ -12,15 +12,5 @@ interface ResetNoticeProps {
 export function ResetNotice({ rules, undo }: ResetNoticeProps) {
   const { t } = useLingui();
   const labelOf = useRuleLabel();
-  return (
-    <Notice
-      action={
-        <Button variant="outline" size="sm" onClick={undo}>
-          <Trans>Undo</Trans>
-        </Button>
-      }
-    >
-      {t`These rules were reset: ${{ names: rules.map(labelOf).join(', ') }}.`}
-    </Notice>
-  );
+  return <UndoNotice undo={undo}>{t`These rules were reset: ${{ names: rules.map(labelOf).join(', ') }}.`}</UndoNotice>;
 }

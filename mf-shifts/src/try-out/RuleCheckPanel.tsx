@@ -4,7 +4,8 @@ import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { Button, Icon, Notice } from '@seamline/shared/ui';
+import { UndoNotice } from '@seamline/shared/form';
+import { Button, Icon } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import { checkShift, dayRanges, type Finding, fixFinding, hasNoWeekOff } from '../engine/index.ts';
 import { findingMessages } from './findingMessages.ts';
@@ -77,24 +78,16 @@ function RuleCheck({ shift, isReadable, change, show }: RuleCheckPanelProps) {
   return (
     <Stack gap="3">
       {done && (
-        <Notice
+        <UndoNotice
           tone="success"
           ref={notice}
-          action={
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                change(done.after, done.before);
-                setDone(undefined);
-              }}
-            >
-              <Icon name="undo" /> {t`Undo`}
-            </Button>
-          }
+          undo={() => {
+            change(done.after, done.before);
+            setDone(undefined);
+          }}
         >
           {done.says}
-        </Notice>
+        </UndoNotice>
       )}
       {hasNoWeekOff(shift) && (
         <HStack flexWrap="wrap" justifyContent="space-between">

@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import { Button, Checkbox, Icon, Notice, useIsNarrow } from '@seamline/shared/ui';
+import { UndoNotice } from '@seamline/shared/form';
+import { Button, Checkbox, Icon, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { FormSection } from '../shift-form/FormSection.tsx';
 import { useDayName } from '../useNames.ts';
@@ -95,23 +96,15 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
     <FormSection id="week" tools={tools}>
       <Stack gap="2">
         {done?.action.isDone() && (
-          <Notice
+          <UndoNotice
             tone="success"
-            action={
-              <Button
-                variant="outline"
-                size="sm"
-                onClick={() => {
-                  done.action.undo();
-                  setDone(undefined);
-                }}
-              >
-                <Trans>Undo</Trans>
-              </Button>
-            }
+            undo={() => {
+              done.action.undo();
+              setDone(undefined);
+            }}
           >
             {said(done.what)}
-          </Notice>
+          </UndoNotice>
         )}
         {isNarrow && <DayTabs day={day} isSame={sheet.isSame} show={showDay} />}
         {!isNarrow && (
