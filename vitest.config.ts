@@ -111,7 +111,7 @@ function serverOn(engine: 'embedded' | 'postgresql', include: string[]) {
   return unitTests('server', {
     name: `server-${engine}`,
     include,
-    globalSetup: [join(root, `server/src/testing/${engine}.setup.ts`)],
+    globalSetup: [join(root, `server/test/support/${engine}.setup.ts`)],
     provide: { engine },
   });
 }
@@ -147,7 +147,7 @@ export default defineConfig({
       unitTests('delivery', { env: { SEAMLINE_WITHOUT_BROWSER: REPEATED, SEAMLINE_WITHOUT_SERVER: REPEATED } }),
       // Reads sheets with the code of a remote and writes them with that of the server, without a browser.
       unitTests('e2e', {
-        globalSetup: [join(root, 'server/src/testing/embedded.setup.ts')],
+        globalSetup: [join(root, 'server/test/support/embedded.setup.ts')],
         provide: { engine: 'embedded' },
       }),
       componentTests(),

@@ -6,7 +6,7 @@ import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import { operationOf } from '@seamline/shared/contract/operations';
 import { expect, test } from 'vitest';
 import { misfitsOf, readServerContract } from '../delivery/src/contractGate.ts';
-import { testApp } from '../server/src/http/testing.ts';
+import { testApp } from '../server/test/support/testApp.ts';
 
 const CONTRACT = join(import.meta.dirname, '../shared/src/contract');
 

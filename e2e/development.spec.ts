@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../server/src/testing/freePort.ts';
+import { freePort } from '../server/test/support/freePort.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { copyPackages, edit, startDevelopment } from './support/developmentServers.ts';
 import { liveRelease } from './support/remotes.ts';

@@ -8,8 +8,8 @@ import { indexPlaces } from '../mf-employees/src/bulk/check/places.ts';
 import { type RowPlan, sentValues } from '../mf-employees/src/bulk/check/planRow.ts';
 import { i18n, labels } from '../mf-employees/src/bulk/check/testing/plans.ts';
 import { rowsToSend } from '../mf-employees/src/bulk/run/importRun.ts';
-import { testApp } from '../server/src/http/testing.ts';
-import { importsBy } from '../server/src/testing/imports.ts';
+import { importsBy } from '../server/test/support/imports.ts';
+import { testApp } from '../server/test/support/testApp.ts';
 import { COLUMNS, company, sheet, staff } from './support/importCases.ts';
 import { seedCompany } from './support/importCompany.ts';
 

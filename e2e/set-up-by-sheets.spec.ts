@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { startServer } from '../server/src/testing/serverProcess.ts';
+import { startServer } from '../server/test/support/serverProcess.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { api } from './support/api.ts';
 import { tokenByCode } from './support/people.ts';

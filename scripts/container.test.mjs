@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../server/src/testing/freePort.ts';
-import { startPostgresql } from '../server/src/testing/postgresql.ts';
+import { freePort } from '../server/test/support/freePort.ts';
+import { startPostgresql } from '../server/test/support/postgresql.ts';
 import { readJson, root } from './root.mjs';
 
 /*

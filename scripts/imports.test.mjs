@@ -10,8 +10,8 @@ const REFUSED = [
   ['shared/src/form/x.tsx', '@emotion/react', 'Import the part from @seamline/shared/ui'],
   ['shared/src/http/x.ts', 'jotai', 'Use @seamline/shared/session'],
   ['mf-leave/src/api.ts', 'ky', 'Use call() from @seamline/shared/http'],
-  ['server/src/modules/shifts/routes.ts', 'drizzle-orm', 'Move the statement into the store'],
-  ['server/src/modules/shifts/rules.ts', 'pg', 'Move the statement into the store'],
+  ['server/src/http/route.ts', 'drizzle-orm', 'call a function of the area'],
+  ['server/src/web/web.ts', 'pg', 'call a function of the area'],
   ['mf-leave/src/x.tsx', '@seamline/mf-shifts', 'A remote is built and shipped alone'],
   ['mf-leave/src/x.tsx', '../../mf-shifts/src/routes', 'A remote is built and shipped alone'],
   ['mf-leave/src/a/b/x.tsx', '../../../../shell/src/App.tsx', 'A remote is built and shipped alone'],
@@ -40,7 +40,7 @@ const REFUSED = [
 const ALLOWED = [
   ['shared/src/ui/UiProvider.tsx', '@emotion/react'],
   ['mf-leave/src/x.tsx', 'react-router-dom'],
-  ['server/src/modules/shifts/store.ts', 'drizzle-orm'],
+  ['server/src/shifts/shifts.ts', 'drizzle-orm'],
   ['server/src/db/schema/shifts.ts', 'drizzle-orm/pg-core'],
   ['mf-leave/src/x.tsx', '@seamline/shared/ui'],
   ['mf-leave/src/leave-types/x.tsx', '../api.ts'],
@@ -56,7 +56,7 @@ const ALLOWED = [
   ['shared/src/form/x.tsx', '@seamline/shared/ui'],
   ['shared/src/build/x.ts', 'node:fs'],
   ['server/src/x.ts', '@seamline/shared/contract/shifts'],
-  ['e2e/x.ts', '../server/src/testing/database.ts'],
+  ['e2e/x.ts', '../server/test/support/database.ts'],
 ];
 
 const FORMS = ["import type { A } from 'ky';", "import {\n  a,\n} from 'ky';", "export * from 'ky';", "import 'ky';"];

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../server/src/testing/freePort.ts';
+import { freePort } from '../server/test/support/freePort.ts';
 import { capture } from './processes.mjs';
 import { readJson, root } from './root.mjs';
 import { pnpm } from './toolchain.mjs';

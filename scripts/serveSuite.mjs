@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createKey } from '../delivery/src/keys.ts';
 import { startMapService } from '../e2e/support/mapService.ts';
-import { freePort } from '../server/src/testing/freePort.ts';
+import { freePort } from '../server/test/support/freePort.ts';
 import { buildAll } from './build.mjs';
 import { root, trustedKeysFile } from './root.mjs';
 

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultHeaders, documentPolicy } from '../server/src/http/headers.ts';
-import { freePort } from '../server/src/testing/freePort.ts';
+import { freePort } from '../server/test/support/freePort.ts';
 import { writeFiles } from './remoteTemplate.mjs';
 import { root } from './root.mjs';
 

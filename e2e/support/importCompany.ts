@@ -1,6 +1,6 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
 import { branches, departments, designations, employees, shifts, subDepartments } from '../../server/src/db/schema.ts';
-import type { TestApp } from '../../server/src/http/testing.ts';
+import type { TestApp } from '../../server/test/support/testApp.ts';
 
 interface Company {
   readonly designations: readonly string[];

@@ -1,6 +1,6 @@
 import { type AddressInfo, createConnection } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testApp } from './http/testing.ts';
+import { testApp } from '../test/support/testApp.ts';
 
 const server = await testApp({ HSTS: 'on' });
 const { token } = await server.person();

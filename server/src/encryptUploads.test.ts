@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { readEnv } from './env.ts';
-import { openUploads, uploadPath } from './modules/files/uploads.ts';
+import { openUploads, uploadPath } from './files/uploads.ts';
 
 const run = promisify(execFile);
 

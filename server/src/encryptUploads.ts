@@ -1,5 +1,5 @@
 import { readEnv } from './env.ts';
-import { openUploads } from './modules/files/uploads.ts';
+import { openUploads } from './files/uploads.ts';
 import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
 
 /** Encrypts all uploads with the current key: those from before encryption, and those of a former key. */

@@ -4,14 +4,14 @@ import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/field
 import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
 import * as z from 'zod';
 import type { EncryptionKeys } from './encryption.ts';
+import { s3Problems, s3Settings, s3Variables } from './files/s3Settings.ts';
+import { uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './files/uploadsKeys.ts';
 import { isGuessable } from './guessable.ts';
 import { isLoopbackHost } from './http/isLoopback.ts';
-import { s3Problems, s3Settings, s3Variables } from './modules/files/s3Settings.ts';
-import { uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './modules/files/uploadsKeys.ts';
-import { type MapServices, mapServices, mapVariables } from './modules/places/settings.ts';
-import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './modules/web/remotesBucket.ts';
+import { type MapServices, mapServices, mapVariables } from './organisation/mapSettings.ts';
 import { keptSecret } from './privateFolder.ts';
 import { list, proxyProblems, trustProxy } from './trustProxy.ts';
+import { remotesBucket, remotesBucketProblems, remotesBucketVariables } from './web/remotesBucket.ts';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
 

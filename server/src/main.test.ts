@@ -7,11 +7,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { testDatabase } from '../test/support/database.ts';
+import { type ServerProcess, startServer } from '../test/support/serverProcess.ts';
+import { openDemoAccounts } from './access/sign-in/demoAccounts.ts';
+import { hashPassword } from './access/sign-in/passwords.ts';
 import { connectEmbedded } from './db/connect.ts';
-import { openDemoAccounts } from './modules/session/demoAccounts.ts';
-import { hashPassword } from './modules/session/passwords.ts';
-import { testDatabase } from './testing/database.ts';
-import { type ServerProcess, startServer } from './testing/serverProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seamline-main-'));
 const running: ChildProcess[] = [];

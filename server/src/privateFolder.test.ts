@@ -4,9 +4,9 @@ import { join, relative } from 'node:path';
 import { storeOf } from '@seamline/delivery/store';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { ask, type ServerProcess, startServer } from '../test/support/serverProcess.ts';
 import { connectEmbedded } from './db/connect.ts';
 import { makePrivate } from './privateFolder.ts';
-import { ask, type ServerProcess, startServer } from './testing/serverProcess.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'seamline-private-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

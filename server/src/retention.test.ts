@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { postgresqlDatabase } from '../test/support/database.ts';
+import { employeeIn, makePlace } from '../test/support/rows.ts';
 import { connect, connectEmbedded } from './db/connect.ts';
 import { beginningAfter } from './db/schema/columns.ts';
 import { employees } from './db/schema.ts';
-import { postgresqlDatabase } from './testing/database.ts';
-import { employeeIn, makePlace } from './testing/rows.ts';
 
 const run = promisify(execFile);
 

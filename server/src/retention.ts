@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { connect, type Database } from './db/connect.ts';
+import { erasableColumns, yearsBefore } from './employees/erasure/erasedColumns.ts';
+import { type ErasureStore, erasureStore } from './employees/erasure/eraseEmployees.ts';
+import { type GonePerson, logErasure } from './employees/erasure/eraseFromLog.ts';
+import { eraseEmployee } from './employees/erasure/erasure.ts';
+import { FILE_COLUMNS } from './employees/record/recordColumns.ts';
 import { type Env, readEnv } from './env.ts';
-import { FILE_COLUMNS } from './modules/employee-records/rules.ts';
-import { fileStore } from './modules/files/store.ts';
-import { openUploads } from './modules/files/uploads.ts';
-import { eraseEmployee } from './modules/former-employees/erasure/erasure.ts';
-import { type GonePerson, logErasure } from './modules/former-employees/erasure/log/store.ts';
-import { erasableColumns, yearsBefore } from './modules/former-employees/erasure/rules.ts';
-import { type ErasureStore, erasureStore } from './modules/former-employees/erasure/store.ts';
+import { fileStore } from './files/fileRecords.ts';
+import { openUploads } from './files/uploads.ts';
 import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
 
 const USAGE = `Usage: npm run retention -- [--employee ID | --administrator ID] [--dry-run]

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { postgresqlDatabase } from '../test/support/database.ts';
 import { connectEmbedded } from './db/connect.ts';
-import { postgresqlDatabase } from './testing/database.ts';
 
 const onEmbedded = inject('engine') === 'embedded';
 /** Runs on one engine: messages about arguments and the data folder are the same, or absent, on the other. */

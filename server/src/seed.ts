@@ -4,7 +4,7 @@ import { addEmployees } from './db/seed/addEmployees.ts';
 import { readSeedArguments, SEED_USAGE } from './db/seed/seedArguments.ts';
 import { seedDemo } from './db/seed/seedDemo.ts';
 import { readEnv } from './env.ts';
-import { openUploads } from './modules/files/uploads.ts';
+import { openUploads } from './files/uploads.ts';
 import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
 
 async function seed(): Promise<void> {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { sessionStore } from './access/sign-in/accounts.ts';
+import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './access/sign-in/demoAccounts.ts';
 import { buildApp } from './app.ts';
 import { whyNotListening } from './checkStart.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { inspectDeployment } from './deployment.ts';
 import { type Env, readEnv } from './env.ts';
-import { openUploads } from './modules/files/uploads.ts';
-import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD, openDemoAccounts } from './modules/session/demoAccounts.ts';
-import { sessionStore } from './modules/session/store.ts';
+import { openUploads } from './files/uploads.ts';
 import { makePrivate } from './privateFolder.ts';
 
 /** Starts the server, or throws an error whose message says what to do. `afterClose` runs after a signal's stop. */

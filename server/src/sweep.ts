@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { connect } from './db/connect.ts';
 import { readEnv } from './env.ts';
-import { fileStore } from './modules/files/store.ts';
-import { sweep } from './modules/files/sweep.ts';
-import { openUploads } from './modules/files/uploads.ts';
+import { fileStore } from './files/fileRecords.ts';
+import { sweep } from './files/sweep.ts';
+import { openUploads } from './files/uploads.ts';
 import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
 
 const USAGE = `Usage: npm run sweep -- [--older-than HOURS] [--dry-run]

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { startServer } from './testing/serverProcess.ts';
+import { startServer } from '../test/support/serverProcess.ts';
 
 interface Exported {
   readonly resourceSpans: readonly {

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
+import { DEMO_OWNER, DEMO_PASSWORD } from '../../../server/src/access/sign-in/demoAccounts.ts';
 import { buildApp } from '../../../server/src/app.ts';
 import { connect } from '../../../server/src/db/connect.ts';
 import { readEnv } from '../../../server/src/env.ts';
-import { DEMO_OWNER, DEMO_PASSWORD } from '../../../server/src/modules/session/demoAccounts.ts';
-import { captureQueries } from '../../../server/src/testing/captureQueries.ts';
+import { captureQueries } from '../../../server/test/support/captureQueries.ts';
 import { QUESTIONS } from './questions.ts';
 
 /**

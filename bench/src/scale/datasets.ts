@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgresql } from '../../../server/src/testing/postgresql.ts';
+import { startPostgresql } from '../../../server/test/support/postgresql.ts';
 import { root } from '../builds.ts';
 
 /** One seeded database of a benchmark. */
@@ -52,7 +52,7 @@ export async function createDatasets(sizes: readonly number[], engines: readonly
 }
 
 async function newDatabase(url: string, name: string): Promise<string> {
-  const { withAdministrator, databaseUrl } = await import('../../../server/src/testing/administrator.ts');
+  const { withAdministrator, databaseUrl } = await import('../../../server/test/support/administrator.ts');
   await withAdministrator(url, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
   return databaseUrl(url, name);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { withAdministrator } from '../../../server/src/testing/administrator.ts';
+import { withAdministrator } from '../../../server/test/support/administrator.ts';
 import { launch, openCold } from '../browser.ts';
 import { buildSuiteInto, settingsOf } from '../builds.ts';
 import { recordTable } from '../report.ts';

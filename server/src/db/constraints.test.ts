@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { freshNumber } from '../http/testing.ts';
-import { testDatabase } from '../testing/database.ts';
-import { refusal } from '../testing/refusal.ts';
-import { employeeIn, makePlace } from '../testing/rows.ts';
+import { testDatabase } from '../../test/support/database.ts';
+import { refusal } from '../../test/support/refusal.ts';
+import { employeeIn, makePlace } from '../../test/support/rows.ts';
+import { freshNumber } from '../../test/support/testApp.ts';
 import {
   branches,
   company,

@@ -1,7 +1,7 @@
 import { foldText } from '@seamline/shared/contract/fields';
 import { param } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../../test/support/database.ts';
 
 const { sql } = await testDatabase();
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
-import { employeeIn, makePlace } from '../testing/rows.ts';
+import { testDatabase } from '../../test/support/database.ts';
+import { employeeIn, makePlace } from '../../test/support/rows.ts';
 import { branches, employees, files, shifts } from './schema.ts';
 
 const { db, sql: client } = await testDatabase();

@@ -2,7 +2,7 @@ import { LIMITS } from '@seamline/shared/contract/fields';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../../test/support/database.ts';
 import * as schema from './schema.ts';
 
 const { sql } = await testDatabase();

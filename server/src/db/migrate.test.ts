@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { postgresqlDatabase } from '../testing/database.ts';
-import { describeSchema } from '../testing/describeSchema.ts';
+import { postgresqlDatabase } from '../../test/support/database.ts';
+import { describeSchema } from '../../test/support/describeSchema.ts';
 import { connect, type Database } from './connect.ts';
 import { LAST_BEFORE_BASELINE, MIGRATIONS_FOLDER, migrate } from './migrate.ts';
 

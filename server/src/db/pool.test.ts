@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../../test/support/database.ts';
 import { transaction } from './transaction.ts';
 
 // The embedded engine has one connection, within the process.

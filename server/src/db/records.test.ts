@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../http/testing.ts';
+import { testApp } from '../../test/support/testApp.ts';
 
 const server = await testApp();
 const asha = await server.person({ name: 'Asha Patel' });

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
+import { testDatabase } from '../../test/support/database.ts';
 import { branches } from './schema.ts';
 import { transaction } from './transaction.ts';
 

@@ -1,8 +1,8 @@
 import { cleanName, text } from '@seamline/shared/contract/fields';
 import { param } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { testDatabase } from '../testing/database.ts';
-import { refusal } from '../testing/refusal.ts';
+import { testDatabase } from '../../test/support/database.ts';
+import { refusal } from '../../test/support/refusal.ts';
 import { branches } from './schema.ts';
 
 const { db, sql } = await testDatabase();

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '@seamline/shared/contract/endpoint';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { issueToken } from '../modules/session/tokens.ts';
+import { testApp } from '../../test/support/testApp.ts';
+import { issueToken } from '../access/sign-in/tokens.ts';
 import { audienceSentence, isWrite } from './access.ts';
-import { testApp } from './testing.ts';
 
 const server = await testApp();
 await server.app.ready();

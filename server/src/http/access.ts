@@ -2,10 +2,10 @@ import type { Audience, Endpoint } from '@seamline/shared/contract/endpoint';
 import { localized } from '@seamline/shared/contract/errors';
 import type { Role } from '@seamline/shared/contract/session';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { TokenSession } from '../access/sign-in/tokens.ts';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { storageFailure } from '../db/storageFailure.ts';
 import { type Failure, failure } from '../errors.ts';
-import type { TokenSession } from '../modules/session/tokens.ts';
 import { isMalformed } from './query.ts';
 
 /** The account behind a request, as the database has it at this moment. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
+import { testDatabase } from '../../test/support/database.ts';
 import { transaction } from '../db/transaction.ts';
-import { testDatabase } from '../testing/database.ts';
 import { databaseError, databaseFailure } from './databaseErrors.ts';
 
 const { db } = await testDatabase();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from './testing.ts';
+import { testApp } from '../../test/support/testApp.ts';
 
 const server = await testApp();
 

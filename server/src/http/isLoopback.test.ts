@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { memberWithCode } from '../modules/session/testing.ts';
-import { testApp } from './testing.ts';
+import { memberWithCode } from '../../test/support/signIn.ts';
+import { testApp } from '../../test/support/testApp.ts';
 
 const FORWARDED: readonly (readonly [what: string, headers: Readonly<Record<string, string>>])[] = [
   ['X-Forwarded-For', { 'x-forwarded-for': '127.0.0.1' }],

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
 import { isFailure } from '../errors.ts';
-import type { UploadStore } from '../modules/files/uploads.ts';
+import type { UploadStore } from '../files/uploads.ts';
 
 /** Metrics of the server. Labels are few and name no person, no record and no IP address. */
 export interface Metrics {

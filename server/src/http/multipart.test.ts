@@ -2,8 +2,8 @@ import { endpoint } from '@seamline/shared/contract/endpoint';
 import { idParameter, repeated, requiredText, upload } from '@seamline/shared/contract/fields';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { testApp } from '../../test/support/testApp.ts';
 import { route } from './route.ts';
-import { testApp } from './testing.ts';
 
 const server = await testApp();
 const { token } = await server.person();

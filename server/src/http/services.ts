@@ -1,11 +1,11 @@
+import type { SessionUses } from '../access/sessions/lastUse.ts';
+import type { Readings } from '../access/sessions/readCounter.ts';
 import type { Database } from '../db/connect.ts';
+import type { IdentityNumbers } from '../employees/identity-numbers/identityNumbers.ts';
 import type { Env } from '../env.ts';
-import type { FileUrls } from '../modules/files/fileUrls.ts';
-import type { UploadStore } from '../modules/files/uploads.ts';
-import type { WriteHealth } from '../modules/health/writes.ts';
-import type { IdentityNumbers } from '../modules/identity-numbers/identityNumbers.ts';
-import type { Readings } from '../modules/session-log/readings.ts';
-import type { SessionUses } from '../modules/sessions/uses.ts';
+import type { FileUrls } from '../files/fileUrls.ts';
+import type { UploadStore } from '../files/uploads.ts';
+import type { WriteHealth } from '../operations/writeHealth.ts';
 import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics.ts';
 

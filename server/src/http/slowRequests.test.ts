@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
+import { testApp } from '../../test/support/testApp.ts';
 import { buildApp } from '../app.ts';
 import { answerBrokenRequest } from './errorHandler.ts';
 import { cutOffSlowRequests } from './slowRequests.ts';
-import { testApp } from './testing.ts';
 
 /** A second or so takes the place of each minute. */
 const PATIENCE = { silenceMs: 1500, beginningMs: 800, bytesPerSecond: 50, checkEveryMs: 50 };

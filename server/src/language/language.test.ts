@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../http/testing.ts';
+import { testApp } from '../../test/support/testApp.ts';
 import { languageAskedFor } from './language.ts';
 
 test.each([

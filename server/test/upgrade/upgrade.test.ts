@@ -7,10 +7,10 @@ import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { connect, connectEmbedded, type Database } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
-import { testApp } from '../../src/http/testing.ts';
-import { postgresqlDatabase } from '../../src/testing/database.ts';
-import { describeSchema } from '../../src/testing/describeSchema.ts';
-import { registerCleanup } from '../../src/testing/registerCleanup.ts';
+import { postgresqlDatabase } from '../support/database.ts';
+import { describeSchema } from '../support/describeSchema.ts';
+import { registerCleanup } from '../support/registerCleanup.ts';
+import { testApp } from '../support/testApp.ts';
 
 /** The instant after the last entry of the dump. */
 const DUMPED_AT = Date.parse('2026-11-27T17:30:00Z');

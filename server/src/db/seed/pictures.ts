@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type UploadStore, uploadPath } from '../../modules/files/uploads.ts';
+import { type UploadStore, uploadPath } from '../../files/uploads.ts';
 import type { files } from '../schema.ts';
 
 type NewFile = typeof files.$inferInsert;

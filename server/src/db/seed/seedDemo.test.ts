@@ -7,12 +7,12 @@ import { nameKey } from '@seamline/shared/contract/fields';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../../../test/support/database.ts';
+import { passwordMatches } from '../../access/sign-in/passwords.ts';
+import { folderUploads } from '../../files/folderUploads.ts';
+import { uploadPath } from '../../files/uploads.ts';
 import { daysOf } from '../../modules/employee-health/rules.ts';
 import { employeeHealthStore } from '../../modules/employee-health/store.ts';
-import { folderUploads } from '../../modules/files/folderUploads.ts';
-import { uploadPath } from '../../modules/files/uploads.ts';
-import { passwordMatches } from '../../modules/session/passwords.ts';
-import { testDatabase } from '../../testing/database.ts';
 import {
   branches,
   company,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { UploadStore } from '../../modules/files/uploads.ts';
-import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD } from '../../modules/session/demoAccounts.ts';
-import { hashPassword } from '../../modules/session/passwords.ts';
+import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD } from '../../access/sign-in/demoAccounts.ts';
+import { hashPassword } from '../../access/sign-in/passwords.ts';
+import type { UploadStore } from '../../files/uploads.ts';
 import type { Connection, Database } from '../connect.ts';
 import {
   branches,

@@ -1,10 +1,10 @@
 import { type Company, getCompany, updateCompany } from '@seamline/shared/contract/company';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import { acceptPicture } from '../../files/intake.ts';
 import type { Viewer } from '../../http/access.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { acceptPicture } from '../files/intake.ts';
 import { type CompanyRow, toCompany, toValues } from './rules.ts';
 import { companyStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { type Company, type CompanyInput, DEFAULT_LOCATION, DEFAULT_TIMEZONE } from '@seamline/shared/contract/company';
-import type { FileUrl } from '../files/fileUrls.ts';
+import type { FileUrl } from '../../files/fileUrls.ts';
 
 /** The company as it is stored: null where a value was never set. */
 export interface CompanyRow {

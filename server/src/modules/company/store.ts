@@ -3,9 +3,9 @@ import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
 import { company, files } from '../../db/schema.ts';
+import type { KeptFile } from '../../files/intake.ts';
 import type { Viewer } from '../../http/access.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
-import type { KeptFile } from '../files/intake.ts';
 import type { CompanyRow, CompanyValues } from './rules.ts';
 
 /** Newly chosen pictures. */

@@ -5,13 +5,19 @@ import type { Connection, Database } from '../../db/connect.ts';
 import { nextVersion, noteMany } from '../../db/records.ts';
 import { branches, departments, employees, employeeTransfers, subDepartments } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
+import { recordColumns } from '../../employees/record/employeeRecords.ts';
+import { writeMany } from '../../employees/record/writeMany.ts';
 import { failure, fieldsInvalid, notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
+import {
+  type Counts,
+  type PlannedDepartment,
+  planMerge,
+  planMove,
+  toPreview,
+} from '../../organisation/planDepartmentMove.ts';
 import { DEPARTMENT, departmentColumns } from '../departments/store.ts';
-import { writeMany } from '../employee-records/many/store.ts';
-import { recordColumns } from '../employee-records/store.ts';
 import { SUB_DEPARTMENT, subDepartmentColumns } from '../sub-departments/store.ts';
-import { type Counts, type PlannedDepartment, planMerge, planMove, toPreview } from './rules.ts';
 
 /** The place that departments move to: a branch, or a department with its branch. */
 interface Target {

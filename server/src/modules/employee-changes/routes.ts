@@ -9,10 +9,10 @@ import {
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import type { FastifyInstance } from 'fastify';
 import { daysBefore } from '../../daysBefore.ts';
+import { toFilter } from '../../employees/directory/directoryAnswer.ts';
+import { refusalOf } from '../../employees/record/recordColumns.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { refusalOf } from '../employee-records/rules.ts';
-import { toFilter } from '../employees/rules.ts';
 import { employeeStore } from '../employees/store.ts';
 import { type Chosen, employeeChangeStore } from './store.ts';
 

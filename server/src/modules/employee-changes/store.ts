@@ -21,12 +21,18 @@ import {
   subDepartments,
 } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
+import {
+  type ChangePlan,
+  type Person,
+  planChange,
+  type Surroundings,
+  toPreview,
+} from '../../employees/changes/planChange.ts';
+import { makeUndoPlan } from '../../employees/changes/undo.ts';
+import { lockReporting, recordColumns, refuseUnknown } from '../../employees/record/employeeRecords.ts';
+import { isAny, writeMany } from '../../employees/record/writeMany.ts';
 import { type FieldError, failure, fieldsInvalid, notFound } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { isAny, writeMany } from '../employee-records/many/store.ts';
-import { lockReporting, recordColumns, refuseUnknown } from '../employee-records/store.ts';
-import { makeUndoPlan } from '../employee-undo/store.ts';
-import { type ChangePlan, type Person, planChange, type Surroundings, toPreview } from './rules.ts';
 
 /** The people of a change: their ids, and the number of them that the viewer saw. */
 export interface Chosen {

@@ -1,9 +1,9 @@
 import { getEmployeeExit, updateExitTask } from '@seamline/shared/contract/employee-exits';
 import type { FastifyInstance } from 'fastify';
+import { workingDaysAfter } from '../../employees/exits/workingDays.ts';
 import { notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { workingDaysAfter } from './rules.ts';
 import { employeeExitStore } from './store.ts';
 
 /** What is to be done before an employee leaves. Their leaving itself is a matter of `former-employees`. */

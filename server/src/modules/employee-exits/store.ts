@@ -5,9 +5,9 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { loggedColumns, refuseOverwriting, updateRecord } from '../../db/records.ts';
 import { activity, employees, exitTasks } from '../../db/schema.ts';
+import { EMPLOYEE, type EmployeeRow, listReports, lockEmployee } from '../../employees/record/employeeRecords.ts';
 import { failure, fieldsInvalid } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { EMPLOYEE, type EmployeeRow, listReports, lockEmployee } from '../employee-records/store.ts';
 import { emptyToNull } from '../organisation/rules.ts';
 
 /** A task with its version, zero where nobody has changed it. */

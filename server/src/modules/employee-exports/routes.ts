@@ -1,9 +1,9 @@
 import { noteExport } from '@seamline/shared/contract/employee-exports';
 import type { FastifyInstance } from 'fastify';
 import { noteTaken } from '../../db/records.ts';
+import { toFilter } from '../../employees/directory/directoryAnswer.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { toFilter } from '../employees/rules.ts';
 import { employeeStore } from '../employees/store.ts';
 
 /** Logs each export of employees with its author, filter and count. */

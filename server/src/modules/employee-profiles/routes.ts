@@ -2,11 +2,11 @@ import { dateInIndia } from '@seamline/shared/contract/employee-dates';
 import { getEmployeeProfile, planTransfer, withdrawTransfer } from '@seamline/shared/contract/employee-profiles';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import { employeeTransferStore } from '../../employees/profile/transfers.ts';
 import { notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeProfileStore } from './store.ts';
-import { employeeTransferStore } from './transfers/store.ts';
 
 /** The part of an employee's profile that the details do not have, and the transfer that was entered ahead. */
 export function employeeProfiles(app: FastifyInstance, { clock, database, readings }: Services): void {

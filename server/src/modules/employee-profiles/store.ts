@@ -12,8 +12,8 @@ import {
   shifts,
   subDepartments,
 } from '../../db/schema.ts';
-import { listReports } from '../employee-records/store.ts';
-import { datesOfWeek, weekOf } from './rules.ts';
+import { datesOfWeek, weekOf } from '../../employees/profile/week.ts';
+import { listReports } from '../../employees/record/employeeRecords.ts';
 
 type Employment = Pick<typeof employees.$inferSelect, 'shift_id' | 'joining_date' | 'company_last_day'>;
 type PlannedShift = Pick<typeof employeeTransfers.$inferSelect, 'shift_id' | 'effective_on'>;

@@ -1,9 +1,9 @@
 import { localized } from '@seamline/shared/contract/errors';
 import type { Database } from '../../db/connect.ts';
+import { nameOfNumber } from '../../employees/record/employeeRecords.ts';
+import { refusalOf } from '../../employees/record/recordColumns.ts';
 import { fieldConflict } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
-import { refusalOf } from './rules.ts';
-import { nameOfNumber } from './store.ts';
 
 const NUMBER_UNIQUE = 'employees_mobile_number_unique';
 

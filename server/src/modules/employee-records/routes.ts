@@ -4,15 +4,15 @@ import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/sha
 import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import { detailsOf } from '../../employees/record/detailsAnswer.ts';
+import { type EmployeeChange, employeeRecordStore } from '../../employees/record/employeeRecords.ts';
+import { clearedColumns, columnsOf, columnsWithCountryOf } from '../../employees/record/recordColumns.ts';
 import { notFound } from '../../errors.ts';
+import { acceptDocument, acceptPicture, type KeptFile } from '../../files/intake.ts';
 import { mayEdit } from '../../http/access.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { acceptDocument, acceptPicture, type KeptFile } from '../files/intake.ts';
-import { detailsOf } from './details.ts';
 import { employeeRefusal } from './refusals.ts';
-import { clearedColumns, columnsOf, columnsWithCountryOf } from './rules.ts';
-import { type EmployeeChange, employeeRecordStore } from './store.ts';
 
 /** One employee: adding, reading, changing. */
 export function employeeRecords(

@@ -1,9 +1,9 @@
 import { listEmployeePlaces, listEmployees } from '@seamline/shared/contract/employees';
 import type { FastifyInstance } from 'fastify';
+import { byDepartment, toFilter, toGroups, toPage } from '../../employees/directory/directoryAnswer.ts';
+import { fromCursor, toCursor } from '../../employees/directory/pageCursor.ts';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { fromCursor, toCursor } from './cursor.ts';
-import { byDepartment, toFilter, toGroups, toPage } from './rules.ts';
 import { employeeStore } from './store.ts';
 
 export function employees(app: FastifyInstance, { clock, database, fileUrls, readings }: Services): void {

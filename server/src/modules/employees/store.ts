@@ -2,12 +2,12 @@ import type { BranchCount, DirectorySort, ExtraValues } from '@seamline/shared/c
 import type { Database } from '../../db/connect.ts';
 import { statementsByName } from '../../db/prepared.ts';
 import { employees } from '../../db/schema.ts';
-import { directoryCounts, type Group, isCounted } from './counts/store.ts';
-import type { CursorPosition } from './cursor.ts';
-import { type Asked, askedOf, type DirectoryFilter } from './filters/store.ts';
-import { groupsIn, pageIn, placesIn, rowsIn } from './listing/store.ts';
-import { valuesOf } from './orders/store.ts';
-import { directorySearch, foundOnly } from './search/store.ts';
+import { directoryCounts, type Group, isCounted } from '../../employees/directory/directoryCounts.ts';
+import { type Asked, askedOf, type DirectoryFilter } from '../../employees/directory/directoryFilter.ts';
+import { groupsIn, pageIn, placesIn, rowsIn } from '../../employees/directory/directoryListing.ts';
+import { valuesOf } from '../../employees/directory/directoryOrders.ts';
+import { directorySearch, foundOnly } from '../../employees/directory/directorySearch.ts';
+import type { CursorPosition } from '../../employees/directory/pageCursor.ts';
 
 /** An employee as the directory needs them, with the picture still without an address. */
 export interface DirectoryRow extends CursorPosition {

@@ -10,7 +10,7 @@ import { fieldErrorBodies } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { rendererFor } from '../../language/language.ts';
-import { changesOf, type OfSheets, type PlannedRow, recordOf } from './rules.ts';
+import { changesOf, type OfSheets, type PlannedRow, recordOf } from '../../organisation/planWorkbookImport.ts';
 import { organisationImportStore } from './store.ts';
 
 /** Two thousand rows of which each has a long description. */

@@ -13,13 +13,13 @@ import { inTransaction, transaction } from '../../db/transaction.ts';
 import { failure, isFailure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
 import { isReferenceRefusal, isUniqueRefusal } from '../../http/databaseErrors.ts';
+import { type OfSheets, type PlannedRow, plan, recordOf, type Unit } from '../../organisation/planWorkbookImport.ts';
 import { branchStore } from '../branches/store.ts';
 import { departmentStore } from '../departments/store.ts';
 import { designationStore } from '../designations/store.ts';
 import { leaveTypeStore } from '../leave-types/store.ts';
 import { emptyToNull } from '../organisation/rules.ts';
 import { subDepartmentStore } from '../sub-departments/store.ts';
-import { type OfSheets, type PlannedRow, plan, recordOf, type Unit } from './rules.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

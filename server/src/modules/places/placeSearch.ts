@@ -1,6 +1,6 @@
 import type { Place } from '@seamline/shared/contract/places';
+import type { MapServices } from '../../organisation/mapSettings.ts';
 import { readPlaces } from './rules.ts';
-import type { MapServices } from './settings.ts';
 
 /** Result of a search: places, `busy` where too many wait already, or `unreachable`. */
 export type Findings = readonly Place[] | 'busy' | 'unreachable';

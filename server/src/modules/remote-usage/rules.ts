@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { RemoteOutcome, RemoteReport } from '@seamline/shared/contract/remote-usage';
+import { steady } from '../../access/sign-in/limits.ts';
 import type { remoteUsageMarks } from '../../db/schema.ts';
 import type { Key } from '../../http/keys.ts';
-import { steady } from '../session/rules.ts';
-import type { IsRegistered } from './registeredReleases.ts';
+import type { IsRegistered } from '../../releases/registeredReleases.ts';
 
 /** A page reports at most four times a minute and when it is closed; an account has several pages open. */
 export const REPORTS_PER_ACCOUNT = steady('remote usage, by account', 3000, 600);

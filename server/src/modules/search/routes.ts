@@ -1,8 +1,8 @@
 import { searchRecords } from '@seamline/shared/contract/search';
 import type { FastifyInstance } from 'fastify';
+import { toFilter } from '../../employees/directory/directoryAnswer.ts';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { toFilter } from '../employees/rules.ts';
 import { employeeStore } from '../employees/store.ts';
 import { bestEmployees, CANDIDATES } from './rules.ts';
 import { recordSearch } from './store.ts';

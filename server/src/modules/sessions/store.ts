@@ -1,9 +1,9 @@
 import type { SignedInSession } from '@seamline/shared/contract/sessions';
 import { and, desc, eq, gt, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Device } from '../../access/sessions/describeDevice.ts';
 import type { Database } from '../../db/connect.ts';
 import { revokedSessions, sessions } from '../../db/schema.ts';
 import type { Viewer } from '../../http/access.ts';
-import type { Device } from './describeDevice.ts';
 
 /** A use of a session, beginning with the sign-in. */
 export interface SessionUse extends Device {

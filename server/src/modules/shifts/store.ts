@@ -25,7 +25,7 @@ import {
   storedDays,
   toAnswer,
   toRecord,
-} from './rows.ts';
+} from '../../shifts/shiftRows.ts';
 import type { Given, Holders } from './rules.ts';
 
 type Days = Record<Day, DayRules>;

@@ -1,0 +1,176 @@
+import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
+import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import type { FastifySchema } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { audienceOf, audienceSentence, isWrite } from '../http/access.ts';
+import { CONTENT_TYPES } from '../http/route.ts';
+import { errorSchema, REFUSALS, type RefusalStatus } from './errorSchema.ts';
+import { type ExampleSchema, exampleOf } from './examples.ts';
+
+const DESCRIPTION = `The data service of Seamline HR.
+
+Sign in with \`POST /data/login\` and \`POST /data/verify-login\`, or with a password at the latter alone. Every other call needs the token of the answer, as \`Authorization: Bearer\` or as the query parameter \`token\`; prefer the header, because URLs end up in logs.
+
+Pictures and documents have signed URLs in the answers. They need no token, hold for the session that they were answered to, and expire after 10 to 20 minutes.
+
+Every refusal has the same shape: \`message\` for people in the language of \`Accept-Language\` (English, Hindi, Gujarati), \`code\` and \`params\` for programs, \`detail\` with the technical reason, \`errors\` with the same for each field.`;
+
+const responses = Object.fromEntries(
+  Object.entries(REFUSALS).map(([status, { description, example }]) => [
+    status,
+    {
+      description,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } },
+    },
+  ]),
+);
+
+/** The parts of the document that no endpoint declares. */
+export const documentBase = (version: string) => ({
+  openapi: '3.1.1',
+  info: {
+    title: 'Seamline HR',
+    version,
+    description: DESCRIPTION,
+    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  },
+  servers: [{ url: '/', description: 'The server that serves this document.' }],
+  components: {
+    securitySchemes: {
+      bearer: {
+        type: 'http' as const,
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The session token in a header.',
+      },
+      token: {
+        type: 'apiKey' as const,
+        in: 'query' as const,
+        name: 'token',
+        description: 'The session token in the URL.',
+      },
+    },
+    schemas: { Error: errorSchema as object },
+    responses,
+  },
+});
+
+const toJsonSchema = createJsonSchemaTransform({
+  zodToJsonConfig: {
+    override: ({ jsonSchema }) => {
+      // Answers may gain fields, so a client must not refuse unknown ones.
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      delete jsonSchema.contentEncoding;
+    },
+  },
+});
+
+/** Describes a route of the contract and hides every other one. */
+export const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest }) => {
+  const { endpoint } = route.config ?? {};
+  if (!endpoint) return { schema: { hide: true }, url };
+  return toJsonSchema({
+    ...rest,
+    url,
+    route,
+    schema: {
+      ...schema,
+      operationId: operationId(endpoint),
+      tags: [area(endpoint.path)],
+      summary: endpoint.summary,
+      description: audienceSentence(endpoint),
+      security: endpoint.open ? [] : [{ bearer: [] }, { token: [] }],
+      ...(endpoint.body && { consumes: [CONTENT_TYPES[endpoint.body.as]] }),
+      response: { 200: endpoint.answer },
+      // `completeDocument` takes them out again: the plugin has no response by reference.
+      [REFUSED]: refusals(endpoint),
+    } as FastifySchema,
+  });
+};
+
+const REFUSED = 'x-refusals';
+
+interface Described {
+  schema: ExampleSchema;
+  example?: unknown;
+}
+
+interface DescribedOperation {
+  tags: string[];
+  parameters?: (Described & { name: string })[];
+  requestBody?: { content: Record<string, Described> };
+  responses: Record<string, { content?: Record<string, Described>; description?: string; $ref?: string }>;
+  [REFUSED]?: RefusalStatus[];
+}
+
+/** Adds examples and the refusals of each operation, its one tag by its longer name, and the list of tags. */
+export const completeDocument: SwaggerTransformObject = (input) => {
+  if (!('openapiObject' in input)) throw new Error('The document is OpenAPI 3.');
+  const { openapiObject } = input;
+  const operations = Object.values(openapiObject.paths ?? {}).flatMap(
+    (item) => Object.values(item ?? {}) as DescribedOperation[],
+  );
+  const areas = new Set(operations.flatMap(({ tags }) => tags));
+  for (const operation of operations) {
+    operation.tags = operation.tags.map((tag) => pluralIn(areas, tag));
+    const answer = operation.responses['200'];
+    addExamples(operation, answer?.content);
+    operation.responses = {
+      200: { ...answer, description: 'Success.' },
+      ...Object.fromEntries(
+        (operation[REFUSED] ?? []).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    };
+    delete operation[REFUSED];
+  }
+  const names = new Set(operations.flatMap(({ tags }) => tags));
+  const tags = [...names].map((name) => ({ name, description: `Calls about ${name.replaceAll('-', ' ')}.` }));
+  return { ...openapiObject, tags };
+};
+
+function addExamples({ parameters = [], requestBody }: DescribedOperation, answer: Record<string, Described> = {}) {
+  for (const parameter of parameters) parameter.example = exampleOf(parameter.name, parameter.schema);
+  for (const content of [...Object.values(requestBody?.content ?? {}), ...Object.values(answer)]) {
+    content.example = exampleOf('', content.schema);
+  }
+}
+
+function operationId({ method, path }: Endpoint): string {
+  return `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+}
+
+function refusals(endpoint: Endpoint): RefusalStatus[] {
+  const audience = audienceOf(endpoint);
+  const takesInput = endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
+  const takesId =
+    [endpoint.params, endpoint.query].some(
+      (fields) => fields !== undefined && Object.keys(fields.shape).some((name) => /(^|_)(id|number)$/.test(name)),
+    ) || endpoint.body?.fields.shape.id !== undefined;
+  const applies: Readonly<Record<RefusalStatus, boolean>> = {
+    400: true,
+    401: !endpoint.open || takesInput,
+    403: !endpoint.open && audience !== 'self',
+    404: !endpoint.open && takesId,
+    409: !endpoint.open && audience !== 'self' && isWrite(endpoint),
+    413: endpoint.body !== undefined,
+    415: endpoint.body !== undefined,
+    422: takesInput,
+    429: endpoint.open === true || endpoint.limited === true,
+    503: true,
+  };
+  return (Object.keys(REFUSALS).map(Number) as RefusalStatus[]).filter((status) => applies[status]);
+}
+
+const SIGN_IN: ReadonlySet<string> = new Set(['login', 'verify-login', 'logout', 'session']);
+
+/** The area of a path: its first segment below `/data`, or the second one below `/data/settings`. */
+function area(path: string): string {
+  const [, first = '', second] = path.slice(1).split('/');
+  const segment = first === 'settings' && second !== undefined ? second : first;
+  return SIGN_IN.has(segment) ? 'sign-in' : segment.replace(/^add-/, '').replaceAll('_', '-');
+}
+
+/** The specification has both `leave-type` and `leave-types`: the plural names the area of both. */
+function pluralIn(areas: ReadonlySet<string>, name: string): string {
+  return [`${name}s`, `${name}es`].find((longer) => areas.has(longer)) ?? name;
+}

@@ -1,0 +1,23 @@
+import { revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../errors.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { sessionLogStore } from '../../modules/session-log/store.ts';
+import { findNumber } from './dataKeys.ts';
+
+export function identityNumbers(app: FastifyInstance, { clock, database, identityNumbers: numbers }: Services): void {
+  const log = sessionLogStore(database);
+
+  route(app, revealIdentityNumber, async ({ input: { params, body }, viewer }) => {
+    const { field } = body;
+    const found = await findNumber(database, params.id, field);
+    if (found === undefined) throw notFound('employee');
+    if (found.encrypted === null) return { value: null };
+    const document = { kind: field, employee_id: params.id, employee_name: found.name };
+    // The entry first: nobody sees a number that the log does not have.
+    await log.add({ event: 'reveal-number', member: viewer, address: viewer.address, document }, clock());
+    const { [field]: value = null } = await numbers.decrypt({ [field]: found.encrypted });
+    return { value };
+  });
+}

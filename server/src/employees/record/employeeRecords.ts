@@ -1,0 +1,259 @@
+import { localized } from '@seamline/shared/contract/errors';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import type { Connection, Database } from '../../db/connect.ts';
+import { prepared } from '../../db/prepared.ts';
+import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
+import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
+import { failure, fieldConflict } from '../../errors.ts';
+import type { KeptFile } from '../../files/intake.ts';
+import type { Viewer } from '../../http/access.ts';
+import { takeEmployeeCode } from '../../modules/employee-codes/store.ts';
+import { FILE_COLUMNS, refuseImpossibleValues } from './recordColumns.ts';
+
+type Columns = Readonly<Record<string, unknown>>;
+type Files = Partial<Record<keyof typeof FILE_COLUMNS, KeptFile>>;
+
+/** Values of a form: columns, the reporting persons where they change, and files that are kept already. */
+export interface EmployeeChange {
+  readonly columns: Columns;
+  readonly reportingIds: readonly number[] | undefined;
+  readonly files: Files;
+  /** The calendar date in Asia/Kolkata on which the change is made. */
+  readonly today: string;
+}
+
+const {
+  search_text: _,
+  department_order: __,
+  probation_end_date: ___,
+  is_incomplete: ____,
+  created_at: _____,
+  updated_at: ______,
+  erased_at: _______,
+  ...stored
+} = getTableColumns(employees);
+
+const reportingIds = sql<number[]>`array(
+  select ${employeeReporting.reports_to_id} from ${employeeReporting}
+  where ${employeeReporting.employee_id} = ${employees.id} order by ${employeeReporting.reports_to_id})`;
+
+export const recordColumns = { ...stored, reporting_person_ids: reportingIds };
+export type EmployeeRow = Awaited<ReturnType<typeof readRecord>> & {};
+
+export const EMPLOYEE: RecordKind<EmployeeRow> = { record: 'employee', name: (row) => row.full_name };
+
+async function readRecord(connection: Connection, id: number) {
+  const [row] = await connection.select(recordColumns).from(employees).where(eq(employees.id, id));
+  return row;
+}
+
+/**
+ * Reads an employee so that nobody else changes them until the transaction ends.
+ * @throws the 409 for one whose data were erased
+ */
+export async function lockEmployee(connection: Connection, id: number): Promise<EmployeeRow | undefined> {
+  const [row] = await connection
+    .select({ ...recordColumns, erased_at: employees.erased_at })
+    .from(employees)
+    .where(eq(employees.id, id))
+    .for('update');
+  if (row === undefined) return undefined;
+  const { erased_at, ...employee } = row;
+  if (erased_at !== null) throw failure(409, localized('employee_erased', { name: employee.full_name }));
+  return employee;
+}
+
+/** Changes columns of an employee, counting the version up, and reads the new state. */
+export async function writeEmployee(connection: Connection, id: number, columns: Columns) {
+  const set = { ...columns, version: sql`${employees.version} + 1`, updated_at: sql`now()` };
+  await connection.update(employees).set(set).where(eq(employees.id, id));
+  return await readRecord(connection, id);
+}
+
+/** The current employees who report to an employee, by name. */
+export async function listReports(connection: Connection, id: number) {
+  return await connection
+    .select({ id: employees.id, name: employees.full_name, designation: designations.designation })
+    .from(employeeReporting)
+    .innerJoin(employees, eq(employees.id, employeeReporting.employee_id))
+    .innerJoin(designations, eq(designations.id, employees.designation_id))
+    .where(and(eq(employeeReporting.reports_to_id, id), isNull(employees.left_at)))
+    .orderBy(asc(employees.full_name), asc(employees.id));
+}
+
+export function employeeRecordStore(database: Database) {
+  const { db } = database;
+
+  const detailsQuery = prepared(
+    database,
+    db
+      .select({
+        ...recordColumns,
+        probation_end_date: employees.probation_end_date,
+        designation: designations.designation,
+        department: departments.name,
+        branch: branches.name,
+      })
+      .from(employees)
+      .innerJoin(designations, eq(designations.id, employees.designation_id))
+      .innerJoin(branches, eq(branches.id, employees.branch_id))
+      .leftJoin(departments, eq(departments.id, employees.department_id))
+      .where(eq(employees.id, sql.placeholder('id'))),
+  );
+  /** Reporting persons of an employee, by name, current or former. */
+  const reportingQuery = prepared(
+    database,
+    db
+      .select({
+        id: employees.id,
+        name: employees.full_name,
+        designation: designations.designation,
+        pictureId: employees.profile_picture_file_id,
+        hasThumbnail: files.has_thumbnail,
+        leftAt: employees.left_at,
+      })
+      .from(employeeReporting)
+      .innerJoin(employees, eq(employees.id, employeeReporting.reports_to_id))
+      .innerJoin(designations, eq(designations.id, employees.designation_id))
+      .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
+      .where(eq(employeeReporting.employee_id, sql.placeholder('id')))
+      .orderBy(employees.full_name, employees.id),
+  );
+  const fileColumns = Object.values(FILE_COLUMNS).map((name) => sql`${employees[name]}`);
+  const filesQuery = prepared(
+    database,
+    db
+      .select({ id: files.id, contentType: files.content_type })
+      .from(employees)
+      .innerJoin(files, sql`${files.id} in (${sql.join(fileColumns, sql`, `)})`)
+      .where(eq(employees.id, sql.placeholder('id'))),
+  );
+
+  return {
+    async create(viewer: Viewer, change: EmployeeChange): Promise<EmployeeRow> {
+      return await createRecord(database, viewer, EMPLOYEE, (connection) => insertEmployee(connection, change));
+    },
+
+    /** Undefined when there is no such employee. */
+    async update(viewer: Viewer, id: number, version: number | undefined, change: EmployeeChange) {
+      return await updateRecord(database, viewer, EMPLOYEE, {
+        version,
+        lock: (connection) => lockForChange(connection, id, change),
+        write: (connection, before) => changeEmployee(connection, before, change),
+      });
+    },
+
+    /** Everything that the details screen shows; pictures and documents still without an address. */
+    async get(id: number) {
+      const asked = { id };
+      const [[row], people, kept] = await Promise.all([
+        detailsQuery.execute(asked),
+        reportingQuery.execute(asked),
+        filesQuery.execute(asked),
+      ]);
+      return row && { row, people, files: kept };
+    },
+  };
+}
+
+/** The name of the current employee with a mobile number. */
+export async function nameOfNumber({ db }: Database, mobileNumber: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ name: employees.full_name })
+    .from(employees)
+    .where(and(eq(employees.mobile_number, mobileNumber), isNull(employees.left_at)));
+  return row?.name;
+}
+
+/** Adds an employee inside of a transaction. */
+export async function insertEmployee(connection: Connection, change: EmployeeChange): Promise<EmployeeRow> {
+  const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
+  refuseImpossibleValues(columns, {}, change.today);
+  const values = columns as typeof employees.$inferInsert;
+  values.biometric_id ??= await takeEmployeeCode(connection);
+  const [row] = await connection.insert(employees).values(values).returning({ id: employees.id });
+  const id = row?.id ?? 0;
+  await setReporting(connection, { id, full_name: values.full_name }, change.reportingIds);
+  return (await readRecord(connection, id)) as EmployeeRow;
+}
+
+/** Reads an employee for a change, so that nobody else changes them or their reporting until the transaction ends. */
+export async function lockForChange(connection: Connection, id: number, change: EmployeeChange) {
+  if (change.reportingIds) await lockReporting(connection);
+  return await lockEmployee(connection, id);
+}
+
+/** Changes an employee whom `lockForChange` has read. */
+export async function changeEmployee(connection: Connection, before: EmployeeRow, change: EmployeeChange) {
+  const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
+  refuseImpossibleValues(columns, before, change.today);
+  await setReporting(connection, before, change.reportingIds);
+  return await writeEmployee(connection, before.id, columns);
+}
+
+async function insertFiles(connection: Connection, kept: Files): Promise<Columns> {
+  const columns: Record<string, number | undefined> = {};
+  for (const [field, file] of Object.entries(kept)) {
+    const [row] = await connection.insert(files).values(file).returning({ id: files.id });
+    columns[FILE_COLUMNS[field as keyof Files]] = row?.id;
+  }
+  return columns;
+}
+
+/**
+ * Two changes that are valid alone can form a cycle together, so one waits here until the other has ended.
+ * The lock is taken before the employee's own row, so a transaction that holds that row never waits for it.
+ */
+export async function lockReporting(connection: Connection): Promise<void> {
+  await connection.execute(sql`lock table ${employeeReporting} in share row exclusive mode`);
+}
+
+async function setReporting(
+  connection: Connection,
+  employee: { readonly id: number; readonly full_name: string; readonly reporting_person_ids?: readonly number[] },
+  wanted: readonly number[] | undefined,
+): Promise<void> {
+  if (wanted === undefined) return;
+  const ids = [...new Set(wanted)];
+  const added = ids.filter((id) => !employee.reporting_person_ids?.includes(id));
+  await refuseLoop(connection, employee, ids);
+  await refuseUnknown(connection, added);
+  await connection.delete(employeeReporting).where(eq(employeeReporting.employee_id, employee.id));
+  if (ids.length === 0) return;
+  const rows = ids.map((id) => ({ employee_id: employee.id, reports_to_id: id }));
+  await connection.insert(employeeReporting).values(rows);
+}
+
+/** A former employee stays a reporting person, but cannot become one. */
+export async function refuseUnknown(connection: Connection, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const found = await connection
+    .select({ id: employees.id })
+    .from(employees)
+    .where(and(inArray(employees.id, [...ids]), isNull(employees.left_at)));
+  if (found.length < ids.length) throw fieldConflict('reporting_person_ids', localized('reporting_person_has_left'));
+}
+
+async function refuseLoop(
+  connection: Connection,
+  employee: { readonly id: number; readonly full_name: string },
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.includes(employee.id)) throw fieldConflict('reporting_person_ids', localized('reports_to_oneself'));
+  if (ids.length === 0) return;
+  const { rows } = await connection.execute<{ name: string }>(sql`
+    with recursive chain (start_id, person_id) as (
+      select id, id from employees where ${inArray(employees.id, [...ids])}
+      union
+      select chain.start_id, employee_reporting.reports_to_id
+      from chain join employee_reporting on employee_reporting.employee_id = chain.person_id
+    )
+    select employees.full_name as name from chain join employees on employees.id = chain.start_id
+    where chain.person_id = ${employee.id} limit 1`);
+  const [found] = rows;
+  if (found)
+    throw fieldConflict(
+      'reporting_person_ids',
+      localized('reporting_loop', { person: found.name, employee: employee.full_name }),
+    );
+}
