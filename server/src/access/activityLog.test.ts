@@ -1,7 +1,7 @@
 import { type ActivityEntry, SYSTEM_ACTOR } from '@seamline/shared/contract/activity';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';
-import { fromCursor, toCursor } from '../modules/activity/rules.ts';
+import { fromCursor, toCursor } from './activityLog.ts';
 
 interface Answer {
   activity: ActivityEntry[];

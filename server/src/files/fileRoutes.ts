@@ -1,10 +1,10 @@
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { sessionLogStore } from '../access/sessions/sessionLog.ts';
 import { failure, notFound } from '../errors.ts';
 import { isMalformed } from '../http/query.ts';
 import type { Services } from '../http/services.ts';
-import { sessionLogStore } from '../modules/session-log/store.ts';
 import { type FileStore, fileStore } from './fileRecords.ts';
 import { type SignedUrl, THUMBNAIL, toHolder } from './fileUrls.ts';
 import { maskedPicture } from './maskedPicture.ts';
@@ -34,7 +34,7 @@ const signedUrl = z.object({
  * Serves pictures and documents at signed URLs for as long as the session holds that they were handed out to.
  * A viewer without the edit permission gets identity documents as masked pictures, and 403 for a PDF.
  */
-export function files(app: FastifyInstance, { clock, database, fileUrls, uploads }: Services): void {
+export function fileRoutes(app: FastifyInstance, { clock, database, fileUrls, uploads }: Services): void {
   const store = fileStore(database);
   const log = sessionLogStore(database);
 

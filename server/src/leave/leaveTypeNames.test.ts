@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../language/messages.ts';
-import { inUse } from '../modules/leave-types/rules.ts';
+import { inUse } from './leaveTypes.ts';
 
 test.each([
   [[''], 'the reason (no text) belongs to it.'],

@@ -6,7 +6,7 @@ import { isLoopback } from '../http/isLoopback.ts';
 import type { Services } from '../http/services.ts';
 
 /** Serves metrics to a collector with the token; without METRICS_TOKEN to local ones, in production to none. */
-export function metrics(app: FastifyInstance, { env, metrics: { registry } }: Services): void {
+export function metricsRoutes(app: FastifyInstance, { env, metrics: { registry } }: Services): void {
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (env.metricsToken === undefined) {
       if (env.production || !isLoopback(request)) {

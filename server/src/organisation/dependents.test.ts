@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEnglish } from '../language/messages.ts';
-import { inUse } from '../modules/inUse.ts';
+import { inUse } from './dependents.ts';
 
 const dependants = (departments: number, employees: number, former_employees: number) => ({
   departments,

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';
-import { placeSearch } from '../modules/places/placeSearch.ts';
-import { readPlaces } from '../modules/places/rules.ts';
+import { placeSearch, readPlaces } from './geocoding.ts';
 
 interface Question {
   readonly path: string;

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../../test/support/releaseTelemetry.ts';
 import { type Person, testApp } from '../../test/support/testApp.ts';
 import { issueToken } from '../access/sign-in/tokens.ts';
-import { writeUsageFile } from '../modules/remote-usage/usageFile.ts';
+import { writeUsageFile } from './releaseTelemetry.ts';
 
 const server = await testApp();
 const owner = await server.person();

@@ -3,7 +3,7 @@ import { employeeIn, makePlace } from '../../test/support/rows.ts';
 import { testApp } from '../../test/support/testApp.ts';
 import { employees } from '../db/schema.ts';
 import { inEnglish } from '../language/messages.ts';
-import { inUse } from '../modules/shifts/rules.ts';
+import { inUse } from './shifts.ts';
 
 const server = await testApp();
 const { token } = await server.person();

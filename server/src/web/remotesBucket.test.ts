@@ -4,7 +4,7 @@ import type { Registry } from '@seamline/shared/contract/registry';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';
 import { readEnv } from '../env.ts';
-import { writeUsageFile } from '../modules/remote-usage/usageFile.ts';
+import { writeUsageFile } from '../releases/releaseTelemetry.ts';
 
 const bucket = await testBucket();
 const variables = { REMOTES_BUCKET: `s3://${bucket.bucket}/remotes`, ...bucketEnvironment(bucket) };

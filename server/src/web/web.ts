@@ -40,7 +40,7 @@ const FOR_EVER = { ...OF_BUILDS, immutable: true, maxAge: '365d', etag: false, l
 const FOR_AN_HOUR = { ...OF_BUILDS, maxAge: '1h' } as const;
 
 /** Serves the built shell and the releases of the remotes. */
-export function web(app: FastifyInstance, options: WebOptions): void {
+export function webRoutes(app: FastifyInstance, options: WebOptions): void {
   const document = shellDocument(options.shellDir);
   const remotes = storeOf({ bucket: options.remotesBucket, folder: options.remotesDir });
   const registry = registrySource(options, app.log);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
-import { sessionsStore } from '../../modules/sessions/store.ts';
 import type { TokenSession } from '../sign-in/tokens.ts';
 import { describeDevice } from './describeDevice.ts';
+import { sessionsStore } from './sessions.ts';
 
 /** Remembers when each session was used last. */
 export interface SessionUses {

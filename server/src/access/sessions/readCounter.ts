@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { storageFailure } from '../../db/storageFailure.ts';
 import type { Viewer } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
-import { READING_MS, sessionLogStore } from '../../modules/session-log/store.ts';
+import { READING_MS, sessionLogStore } from './sessionLog.ts';
 
 /** Counts the records of employees that each session reads. */
 export interface Readings {

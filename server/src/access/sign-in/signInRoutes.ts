@@ -9,8 +9,8 @@ import { isLoopback } from '../../http/isLoopback.ts';
 import { counted } from '../../http/metrics.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { sessionLogStore } from '../../modules/session-log/store.ts';
-import { sessionsStore } from '../../modules/sessions/store.ts';
+import { sessionLogStore } from '../sessions/sessionLog.ts';
+import { sessionsStore } from '../sessions/sessions.ts';
 import { type Account, sessionStore } from './accounts.ts';
 import { attemptGuard } from './attemptGuard.ts';
 import { attemptStore } from './attempts.ts';
@@ -35,7 +35,7 @@ interface SignInTry {
   readonly secret: 'password' | 'code';
 }
 
-export function session(app: FastifyInstance, services: Services): void {
+export function signInRoutes(app: FastifyInstance, services: Services): void {
   const { metrics, clock, env, keys, sessionUses } = services;
   const store = sessionStore(services.database);
   const devices = deviceStore(services.database);

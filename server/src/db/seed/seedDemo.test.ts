@@ -9,10 +9,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../test/support/database.ts';
 import { passwordMatches } from '../../access/sign-in/passwords.ts';
+import { daysOf, employeeHealthStore } from '../../employees/directory/dataHealth.ts';
 import { folderUploads } from '../../files/folderUploads.ts';
 import { uploadPath } from '../../files/uploads.ts';
-import { daysOf } from '../../modules/employee-health/rules.ts';
-import { employeeHealthStore } from '../../modules/employee-health/store.ts';
 import {
   branches,
   company,

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
 import { branches, departments, employees, files } from '../../db/schema.ts';
-import { daysOf } from '../../modules/employee-health/rules.ts';
+import { daysOf } from './dataHealth.ts';
 
 const server = await testApp();
 const { token } = await server.person();

@@ -1,11 +1,11 @@
 import type { DirectoryCard, directoryFilter, ExtraColumn } from '@seamline/shared/contract/employees';
 import type * as z from 'zod/mini';
 import { type FileUrl, pictureUrl } from '../../files/fileUrls.ts';
-import { calendarOf } from '../../modules/employee-figures/rules.ts';
-import { daysOf } from '../../modules/employee-health/rules.ts';
-import type { DirectoryRow } from '../../modules/employees/store.ts';
+import { daysOf } from './dataHealth.ts';
+import type { DirectoryRow } from './directory.ts';
 import type { Group } from './directoryCounts.ts';
 import type { DirectoryFilter } from './directoryFilter.ts';
+import { calendarOf } from './figures.ts';
 
 const NO_DEPARTMENT = 'No department';
 

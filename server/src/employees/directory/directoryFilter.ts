@@ -4,10 +4,10 @@ import type { HealthKind } from '@seamline/shared/contract/employee-health';
 import type { EmployeeStatus } from '@seamline/shared/contract/employees';
 import { and, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { employees } from '../../db/schema.ts';
-import type { Calendar } from '../../modules/employee-figures/rules.ts';
-import { figureCondition } from '../../modules/employee-figures/store.ts';
-import type { Days } from '../../modules/employee-health/rules.ts';
-import { healthCondition } from '../../modules/employee-health/store.ts';
+import type { Days } from './dataHealth.ts';
+import { healthCondition } from './dataHealth.ts';
+import type { Calendar } from './figures.ts';
+import { figureCondition } from './figures.ts';
 
 export interface DirectoryFilter {
   readonly branchId: number | undefined;

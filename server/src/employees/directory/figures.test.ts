@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
 import { employees, files } from '../../db/schema.ts';
-import { calendarOf } from '../../modules/employee-figures/rules.ts';
+import { calendarOf } from './figures.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;

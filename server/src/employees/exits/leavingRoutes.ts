@@ -15,7 +15,7 @@ import { fromCursor, PAGE, toCursor, toFormerEmployee, toIdentity } from './leav
 import { formerEmployeeStore } from './leavings.ts';
 
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
-export function formerEmployees(app: FastifyInstance, { clock, database, env, fileUrls, readings }: Services): void {
+export function leavingRoutes(app: FastifyInstance, { clock, database, env, fileUrls, readings }: Services): void {
   const store = formerEmployeeStore(database, clock);
 
   readRoute(app, listFormerEmployees, async ({ input: { query }, viewer }) => {

@@ -19,7 +19,7 @@ import {
 } from '../../db/schema.ts';
 import { failure, isFailure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { emptyToNull } from '../../modules/organisation/rules.ts';
+import { emptyToNull } from '../../organisation/organisationTree.ts';
 import { withdrawAfter } from '../profile/transfers.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../record/employeeRecords.ts';
 import { checkLeavingDates } from './leavingAnswer.ts';

@@ -1,12 +1,15 @@
 import { revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import type { FastifyInstance } from 'fastify';
+import { sessionLogStore } from '../../access/sessions/sessionLog.ts';
 import { notFound } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { sessionLogStore } from '../../modules/session-log/store.ts';
 import { findNumber } from './dataKeys.ts';
 
-export function identityNumbers(app: FastifyInstance, { clock, database, identityNumbers: numbers }: Services): void {
+export function identityNumberRoutes(
+  app: FastifyInstance,
+  { clock, database, identityNumbers: numbers }: Services,
+): void {
   const log = sessionLogStore(database);
 
   route(app, revealIdentityNumber, async ({ input: { params, body }, viewer }) => {

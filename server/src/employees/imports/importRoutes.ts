@@ -12,13 +12,13 @@ import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/import-undo';
 import type { FastifyInstance } from 'fastify';
+import { sessionLogStore } from '../../access/sessions/sessionLog.ts';
 import { daysBefore } from '../../daysBefore.ts';
 import { type FieldError, notFound } from '../../errors.ts';
 import { mayEdit, type Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { employeeRefusal } from '../../modules/employee-records/refusals.ts';
-import { sessionLogStore } from '../../modules/session-log/store.ts';
+import { employeeRefusal } from '../record/recordRoutes.ts';
 import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './importedChange.ts';
 import { employeeImportStore, findFormer, findRecords } from './imports.ts';
 import { importUndoStore } from './undoImport.ts';
@@ -27,7 +27,10 @@ import { importUndoStore } from './undoImport.ts';
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 /** Employees from sheets: row by row, each of them once, however often it is sent. */
-export function employeeImports(app: FastifyInstance, { clock, database, identityNumbers, readings }: Services): void {
+export function employeeImportRoutes(
+  app: FastifyInstance,
+  { clock, database, identityNumbers, readings }: Services,
+): void {
   const store = employeeImportStore(database);
   const undoing = importUndoStore(database);
   const log = sessionLogStore(database);

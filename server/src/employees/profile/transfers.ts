@@ -8,7 +8,7 @@ import { noteUpdate, SYSTEM, updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeTransfers, shifts, subDepartments } from '../../db/schema.ts';
 import { failure, fieldsInvalid, isFailure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';
-import { planFor } from '../../modules/employee-changes/store.ts';
+import { planFor } from '../changes/changes.ts';
 import { EMPLOYEE, type EmployeeRow, lockEmployee } from '../record/employeeRecords.ts';
 import { writeMany } from '../record/writeMany.ts';
 

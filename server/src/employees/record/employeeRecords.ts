@@ -7,7 +7,7 @@ import { branches, departments, designations, employeeReporting, employees, file
 import { failure, fieldConflict } from '../../errors.ts';
 import type { KeptFile } from '../../files/intake.ts';
 import type { Viewer } from '../../http/access.ts';
-import { takeEmployeeCode } from '../../modules/employee-codes/store.ts';
+import { takeEmployeeCode } from './employeeCodes.ts';
 import { FILE_COLUMNS, refuseImpossibleValues } from './recordColumns.ts';
 
 type Columns = Readonly<Record<string, unknown>>;

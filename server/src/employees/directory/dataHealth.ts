@@ -1,0 +1,143 @@
+import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import {
+  getEmployeeHealth,
+  HEALTH_DAYS,
+  HEALTH_KINDS,
+  type HealthKind,
+  type NamedRecord,
+} from '@seamline/shared/contract/employee-health';
+import { and, count, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/connect.ts';
+import { branches, departments, employees, leaveTypes, shifts, subDepartments } from '../../db/schema.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+
+/** The dates that decide what has expired and what expires soon. */
+export interface Days {
+  readonly today: string;
+  readonly soon: string;
+}
+
+const DAY = 86_400_000;
+
+/** India keeps one time all year round, so that so many days later are so many times 24 hours later. */
+export function daysOf(now: Date): Days {
+  return { today: dateInIndia(now), soon: dateInIndia(new Date(now.getTime() + HEALTH_DAYS * DAY)) };
+}
+
+const today = sql`${sql.placeholder('today')}::date`;
+const soon = sql`${sql.placeholder('soon')}::date`;
+
+/** Values that two employees should not share. */
+const SHARED = {
+  'same-email': sql`lower(${employees.primary_email})`,
+  'same-company-mobile': sql`${employees.company_mobile}`,
+  'same-code': sql`${employees.biometric_id}`,
+} satisfies Partial<Record<HealthKind, SQL>>;
+
+type SharedKind = keyof typeof SHARED;
+
+/** Conditions for an expired and a soon expiring insurance, for the date of an employee and for the counts of dates. */
+export const INSURANCE_CONDITIONS = {
+  'insurance-expired': (expiry: SQLWrapper) => sql`${expiry} < ${today}`,
+  'insurance-expiring': between,
+} as const satisfies Partial<Record<HealthKind, (expiry: SQLWrapper) => SQL>>;
+
+const GAPS: Record<Exclude<HealthKind, SharedKind>, SQL | undefined> = {
+  'no-shift': isNull(employees.shift_id),
+  // The column is not null, and the index that all counts read does not have it.
+  'no-designation': sql`false`,
+  'no-department': isNull(employees.department_id),
+  'no-photo': isNull(employees.profile_picture_file_id),
+  'no-aadhaar': or(isNull(employees.aadhaar_page_1_file_id), isNull(employees.aadhaar_page_2_file_id)),
+  'no-pan': isNull(employees.pan_card_file_id),
+  'insurance-expired': INSURANCE_CONDITIONS['insurance-expired'](employees.insurance_expiry_date),
+  'insurance-expiring': INSURANCE_CONDITIONS['insurance-expiring'](employees.insurance_expiry_date),
+  'probation-ending': between(employees.probation_end_date),
+};
+
+function between(date: SQLWrapper): SQL {
+  return sql`${date} between ${today} and ${soon}`;
+}
+
+const present = isNull(employees.left_at);
+
+/** The condition for records of a kind; the statement needs the parameters `today` and `soon`. */
+export function healthCondition(kind: HealthKind): SQL | undefined {
+  if (!(kind in SHARED)) return GAPS[kind as keyof typeof GAPS];
+  const value = SHARED[kind as SharedKind];
+  return sql`${value} in (select ${value} from ${employees} where ${and(present, isNotNull(value))} group by ${value} having count(*) > 1)`;
+}
+
+/** The names of the records that names tell apart, and the record that they belong to. */
+const NAMES = sql.join(
+  [
+    sql`select 1 as position, 'branch' as record, ${branches.id}, ${branches.name}, 0 as within from ${branches}`,
+    sql`select 2, 'department', ${departments.id}, ${departments.name}, ${departments.branch_id} from ${departments}`,
+    sql`select 3, 'sub-department', ${subDepartments.id}, ${subDepartments.name}, ${subDepartments.department_id} from ${subDepartments}`,
+    sql`select 4, 'leave-type', ${leaveTypes.id}, ${leaveTypes.name}, 0 from ${leaveTypes}`,
+    sql`select 5, 'shift', ${shifts.id}, ${shifts.shift_name}, 0 from ${shifts}`,
+  ],
+  sql` union all `,
+);
+
+export function employeeHealthStore({ db, sql: rowsOf }: Database) {
+  const gaps = Object.entries(GAPS).map(([kind, condition]) => [
+    kind,
+    sql<number>`(count(*) filter (where ${condition}))::integer`,
+  ]);
+  /** One pass over one index. */
+  const gapCounts = db
+    .select({ employees: count(), ...(Object.fromEntries(gaps) as Record<keyof typeof GAPS, SQL<number>>) })
+    .from(employees)
+    .where(present)
+    .prepare('health_gaps');
+
+  const sharedCount = (kind: SharedKind) => {
+    const several = db
+      .select({ people: count().as('people') })
+      .from(employees)
+      .where(and(present, isNotNull(SHARED[kind])))
+      .groupBy(SHARED[kind])
+      .having(sql`count(*) > 1`)
+      .as('several');
+    return db
+      .select({ total: sql<number>`coalesce(sum(${several.people}), 0)::integer` })
+      .from(several)
+      .prepare(`health_${kind}`);
+  };
+  const sharedCounts = (Object.keys(SHARED) as SharedKind[]).map((kind) => [kind, sharedCount(kind)] as const);
+
+  return {
+    /** The names that read the same, by kind of record; those of one branch or department only. */
+    async listSameNames() {
+      return await rowsOf<{ record: NamedRecord; names: string[] }[]>`
+        select record, array_agg(name order by id) as names
+        from (${NAMES}) as named (position, record, id, name, within)
+        group by position, record, within, trim(fold_text(name)) having count(*) > 1
+        order by position, min(lower(name))`;
+    },
+
+    /** Number of current employees of each kind. */
+    async count(days: Days) {
+      const [[found], ...shared] = await Promise.all([
+        gapCounts.execute({ ...days }),
+        ...sharedCounts.map(async ([kind, query]) => [kind, (await query.execute())[0]?.total ?? 0] as const),
+      ]);
+      const totals: Record<string, number> = { ...found, ...Object.fromEntries(shared) };
+      const counts = HEALTH_KINDS.map((kind) => ({ kind, total: totals[kind] ?? 0 }));
+      return { employees: found?.employees ?? 0, counts };
+    },
+  };
+}
+
+/** Counts of missing and doubtful values in the records of employees. */
+export function dataHealthRoutes(app: FastifyInstance, { clock, database }: Services): void {
+  const store = employeeHealthStore(database);
+
+  route(app, getEmployeeHealth, async () => {
+    const [counted, same_names] = await Promise.all([store.count(daysOf(clock())), store.listSameNames()]);
+    return { ...counted, same_names };
+  });
+}

@@ -1,0 +1,153 @@
+import {
+  type BranchCount,
+  type DirectorySort,
+  type ExtraValues,
+  listEmployeePlaces,
+  listEmployees,
+} from '@seamline/shared/contract/employees';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../db/connect.ts';
+import { statementsByName } from '../../db/prepared.ts';
+import { employees } from '../../db/schema.ts';
+import { readRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { byDepartment, toFilter, toGroups, toPage } from './directoryAnswer.ts';
+import { directoryCounts, type Group, isCounted } from './directoryCounts.ts';
+import { type Asked, askedOf, type DirectoryFilter } from './directoryFilter.ts';
+import { groupsIn, pageIn, placesIn, rowsIn } from './directoryListing.ts';
+import { valuesOf } from './directoryOrders.ts';
+import { directorySearch, foundOnly } from './directorySearch.ts';
+import { type CursorPosition, fromCursor, toCursor } from './pageCursor.ts';
+
+/** An employee as the directory needs them, with the picture still without an address. */
+export interface DirectoryRow extends CursorPosition {
+  readonly designation: string;
+  readonly department: string | null;
+  readonly branch_name: string;
+  readonly code: string | null;
+  readonly mobile_number: string;
+  readonly primary_email: string | null;
+  readonly joining_date: string;
+  /** The last day of an employee on notice, since the directory has no former ones. */
+  readonly company_last_day: string | null;
+  readonly pictureId: number | null;
+  readonly hasThumbnail: boolean | null;
+  /** Null where they are not asked for. */
+  readonly extras: ExtraValues | null;
+}
+
+/** The part of a list, its order, and its columns; `counts` adds the headcount of each department. */
+interface Slice {
+  readonly sort: DirectorySort;
+  readonly after: CursorPosition | undefined;
+  readonly limit: number | undefined;
+  readonly counts: boolean;
+  readonly hasExtras: boolean;
+}
+
+interface Listed {
+  readonly rows: DirectoryRow[];
+  readonly groups: Group[] | undefined;
+}
+
+export function employeeStore(database: Database) {
+  const { db } = database;
+  const once = statementsByName(database);
+  const counts = directoryCounts(database);
+  const search = directorySearch(database);
+
+  async function rowsOf({ name, where, values }: Asked, { sort, after, limit, hasExtras }: Omit<Slice, 'counts'>) {
+    const hasPosition = after !== undefined;
+    const statement = [sort, name, hasPosition && 'after', hasExtras && 'extras'].join('_');
+    const given = { ...values, ...valuesOf(after) };
+    const asked = { sort, where, hasPosition, hasExtras };
+    if (limit === undefined) return await once(statement, () => rowsIn(db, asked)).execute(given);
+    return await once(`${statement}_page`, () => pageIn(db, asked)).execute({ ...given, limit });
+  }
+
+  async function groupsOf({ name, where, values }: Asked): Promise<Group[]> {
+    return await once(`groups_${name}`, () => groupsIn(db, where)).execute(values);
+  }
+
+  async function list(filter: DirectoryFilter, slice: Slice, byBranch: Promise<BranchCount[]>): Promise<Listed> {
+    const asked = askedOf(filter);
+    if (filter.search !== undefined) return await listFound(filter.search, asked, slice);
+    const countGroups = () => (isCounted(filter) ? counts.byDepartment(filter, byBranch) : groupsOf(asked));
+    const [rows, groups] = await Promise.all([rowsOf(asked, slice), slice.counts ? countGroups() : undefined]);
+    return { rows, groups };
+  }
+
+  async function listFound(words: string, asked: Asked, slice: Slice): Promise<Listed> {
+    const match = await search.match(words, asked);
+    const found = await search.find(match, slice);
+    if (found === undefined) {
+      const [rows, groups] = await Promise.all([rowsOf(match, slice), slice.counts ? groupsOf(match) : undefined]);
+      return { rows, groups };
+    }
+    const rows = await rowsOf(foundOnly(found), { ...slice, after: undefined, limit: undefined });
+    return { rows, groups: slice.counts ? found.groups : undefined };
+  }
+
+  return {
+    /** Present employees in an order; with a limit, that many after the given position. */
+    async list(filter: DirectoryFilter, slice: Slice): Promise<Listed & { readonly branches: BranchCount[] }> {
+      const byBranch = counts.byBranch();
+      const [branches, listed] = await Promise.all([byBranch, list(filter, slice, byBranch)]);
+      return { branches, ...listed };
+    },
+
+    /** The first present employees by name whom a search finds. */
+    async listFirst(filter: DirectoryFilter, limit: number): Promise<DirectoryRow[]> {
+      const slice = { sort: 'name', after: undefined, limit, counts: false, hasExtras: false } as const;
+      return (await listFound(filter.search ?? '', askedOf(filter), slice)).rows;
+    },
+
+    /** The ids of all present employees that a filter finds, in no order. */
+    async listIds(filter: DirectoryFilter): Promise<number[]> {
+      const asked = filter.search === undefined ? askedOf(filter) : await search.match(filter.search, askedOf(filter));
+      const statement = once(`ids_${asked.name}`, () =>
+        db.select({ id: employees.id }).from(employees).where(asked.where),
+      );
+      return (await statement.execute(asked.values)).map(({ id }) => id);
+    },
+
+    /** Cursors of the last employee of each full page of `step` employees. */
+    async listPagePositions(filter: DirectoryFilter, sort: DirectorySort, step: number): Promise<CursorPosition[]> {
+      const asked =
+        filter.search === undefined ? askedOf(filter) : await narrowed(filter.search, askedOf(filter), sort);
+      const statement = once(`places_${sort}_${asked.name}`, () => placesIn(db, sort, asked.where));
+      return await statement.execute({ ...asked.values, step });
+    },
+  };
+
+  async function narrowed(words: string, asked: Asked, sort: DirectorySort): Promise<Asked> {
+    const match = await search.match(words, asked);
+    const found = await search.find(match, { sort, counts: false });
+    return found ? foundOnly(found) : match;
+  }
+}
+
+export function directoryRoutes(app: FastifyInstance, { clock, database, fileUrls, readings }: Services): void {
+  const store = employeeStore(database);
+
+  readRoute(app, listEmployees, async ({ input: { query }, viewer }) => {
+    const { sort = 'name', cursor, limit, columns = [] } = query;
+    const filter = toFilter(query, clock());
+    const after = fromCursor(sort, cursor);
+    const counts = query.sort !== undefined && after === undefined;
+    const asked = { sort, after, limit: limit && limit + 1, counts, hasExtras: columns.length > 0 };
+    const { branches, groups, rows } = await store.list(filter, asked);
+    const { page, last } = toPage(rows, limit);
+    const reader = await viewer;
+    const department = byDepartment(page, columns, fileUrls.forViewer(reader, clock()));
+    const order = query.sort && page.map(({ id }) => id);
+    await readings.add(reader, page.length);
+    return { branches, groups: toGroups(groups), department, order, next_cursor: last ? toCursor(sort, last) : null };
+  });
+
+  readRoute(app, listEmployeePlaces, async ({ input: { query } }) => {
+    const { sort = 'name', limit } = query;
+    const positions = await store.listPagePositions(toFilter(query, clock()), sort, limit);
+    return { cursors: positions.map((position) => toCursor(sort, position)) };
+  });
+}

@@ -1,0 +1,242 @@
+import {
+  type Dependants,
+  getDependants,
+  getHeadcounts,
+  getOrganisation,
+  type Headcounts,
+  type Organisation,
+  type OrganisationRecord,
+} from '@seamline/shared/contract/organisation';
+import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/prepared.ts';
+import {
+  branches,
+  branchHeadcounts,
+  departmentHeadcounts,
+  departments,
+  designations,
+  employees,
+  employeeTransfers,
+  shifts,
+  subDepartments,
+} from '../db/schema.ts';
+import { notFound } from '../errors.ts';
+import { readRoute } from '../http/route.ts';
+import type { Services } from '../http/services.ts';
+
+/** One sub-department with its department and branch, or a department or branch without any. */
+interface NodeRow {
+  readonly branch_id: number;
+  readonly branch_name: string;
+  readonly branch_employees: number;
+  readonly department_id: number | null;
+  readonly department_name: string | null;
+  readonly department_employees: number;
+  readonly sub_department_id: number | null;
+  readonly sub_department_name: string | null;
+  readonly sub_department_employees: number;
+}
+
+type BranchNode = Organisation['branches'][number];
+type DepartmentNode = BranchNode['departments'][number];
+
+/** Builds the tree from rows that are grouped by branch and by department. */
+function grow(rows: readonly NodeRow[]): Organisation {
+  const branches: BranchNode[] = [];
+  for (const row of rows) {
+    const branch = lastOr(branches, 'branch_id', row.branch_id, () => branchOf(row));
+    if (row.department_id === null) continue;
+    const department = lastOr(branch.departments, 'department_id', row.department_id, () => departmentOf(row));
+    if (row.sub_department_id === null) continue;
+    department.sub_departments.push({
+      id: row.sub_department_id,
+      sub_department: row.sub_department_name ?? '',
+      employees: row.sub_department_employees,
+    });
+  }
+  return { employees: branches.reduce((sum, branch) => sum + branch.employees, 0), branches };
+}
+
+function branchOf(row: NodeRow): BranchNode {
+  return {
+    branch_id: row.branch_id,
+    branch_name: row.branch_name,
+    employees: row.branch_employees,
+    departments: [],
+  };
+}
+
+function departmentOf(row: NodeRow): DepartmentNode {
+  return {
+    department_id: row.department_id ?? 0,
+    department_name: row.department_name ?? '',
+    employees: row.department_employees,
+    sub_departments: [],
+  };
+}
+
+/** The last of the nodes where it is the wanted one, else a new one at their end. */
+function lastOr<K extends string, N extends Record<K, number>>(nodes: N[], key: K, id: number, make: () => N): N {
+  const last = nodes.at(-1);
+  if (last?.[key] === id) return last;
+  const made = make();
+  nodes.push(made);
+  return made;
+}
+
+type Nullable<V> = { [K in keyof V]: undefined extends V[K] ? V[K] | null : V[K] };
+
+/** Returns the values of a form for the database: an optional text that is empty is null, an undefined value stays. */
+export function emptyToNull<V extends object>(values: V): Nullable<V> {
+  const entries = Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]);
+  return Object.fromEntries(entries) as Nullable<V>;
+}
+
+const RECORDS = {
+  branch: { table: branches, name: branches.name, column: 'branch_id' },
+  department: { table: departments, name: departments.name, column: 'department_id' },
+  'sub-department': { table: subDepartments, name: subDepartments.name, column: 'sub_department_id' },
+  designation: { table: designations, name: designations.designation, column: 'designation_id' },
+  shift: { table: shifts, name: shifts.shift_name, column: 'shift_id' },
+} as const;
+
+interface Dependents extends Dependants {
+  readonly name: string;
+  readonly transfers: number;
+}
+
+export function organisationStore(database: Database) {
+  const { db } = database;
+  const treeQuery = prepared(database, readTree(db));
+  const headcountQueries = {
+    branches: prepared(
+      database,
+      db
+        .select({ id: branchHeadcounts.branch_id, total: branchHeadcounts.total })
+        .from(branchHeadcounts)
+        .where(gt(branchHeadcounts.total, 0)),
+    ),
+    departments: prepared(
+      database,
+      db
+        .select({ id: departmentHeadcounts.department_id, total: departmentHeadcounts.total })
+        .from(departmentHeadcounts)
+        .where(gt(departmentHeadcounts.total, 0)),
+    ),
+    sub_departments: prepared(database, headcountsBy(db, employees.sub_department_id)),
+    designations: prepared(database, headcountsBy(db, employees.designation_id)),
+  };
+
+  return {
+    /** Every sub-department, every department without any, every branch without any, in the order of their names. */
+    listNodes: (): Promise<NodeRow[]> => treeQuery.execute(),
+
+    /** Counts of current employees, by the id of each record that has any. */
+    async getHeadcounts(): Promise<Headcounts> {
+      const counted = Object.entries(headcountQueries).map(async ([kind, query]) => {
+        const rows = await query.execute();
+        return [kind, Object.fromEntries(rows.map(({ id, total }) => [String(id), total]))];
+      });
+      return Object.fromEntries(await Promise.all(counted));
+    },
+
+    /** Counts of a record's dependent records and of planned transfers to it, and its name; undefined without the record. */
+    async dependants(record: OrganisationRecord, id: number): Promise<Dependents | undefined> {
+      const { table, name, column } = RECORDS[record];
+      const holder = employees[column];
+      const none = sql<number>`0`;
+      const [found] = await db
+        .select({
+          name,
+          departments: record === 'branch' ? db.$count(departments, eq(departments.branch_id, id)) : none,
+          sub_departments:
+            record === 'department' ? db.$count(subDepartments, eq(subDepartments.department_id, id)) : none,
+          employees: db.$count(employees, and(eq(holder, id), isNull(employees.left_at))),
+          former_employees: db.$count(employees, and(eq(holder, id), isNotNull(employees.left_at))),
+          transfers: db.$count(employeeTransfers, eq(employeeTransfers[column], id)),
+        })
+        .from(table)
+        .where(eq(table.id, id));
+      return found;
+    },
+  };
+}
+
+/** Counts present employees from the index of a column: the triggers keep no counts of these records. */
+function headcountsBy(
+  db: Database['db'],
+  column: typeof employees.sub_department_id | typeof employees.designation_id,
+) {
+  return db
+    .select({ id: sql<number>`${column}`, total: sql<number>`count(*)::integer` })
+    .from(employees)
+    .where(and(isNull(employees.left_at), isNotNull(column)))
+    .groupBy(column);
+}
+
+/** One statement reads the employees once and counts them for all three levels. */
+function readTree(db: Database['db']) {
+  const people = db.$with('people').as(
+    db
+      .select({
+        branch_id: employees.branch_id,
+        department_id: employees.department_id,
+        sub_department_id: employees.sub_department_id,
+        total: count().as('total'),
+      })
+      .from(employees)
+      .where(isNull(employees.left_at))
+      .groupBy(employees.branch_id, employees.department_id, employees.sub_department_id),
+  );
+  const totalOf = (level: 'branch_id' | 'department_id' | 'sub_department_id') =>
+    db
+      .select({ id: people[level], total: sql<number>`sum(${people.total})::integer`.as(`${level}_total`) })
+      .from(people)
+      .groupBy(people[level])
+      .as(`people_by_${level}`);
+  const ofBranch = totalOf('branch_id');
+  const ofDepartment = totalOf('department_id');
+  const ofSubDepartment = totalOf('sub_department_id');
+  return db
+    .with(people)
+    .select({
+      branch_id: branches.id,
+      branch_name: branches.name,
+      branch_employees: sql<number>`coalesce(${ofBranch.total}, 0)`,
+      department_id: departments.id,
+      department_name: departments.name,
+      department_employees: sql<number>`coalesce(${ofDepartment.total}, 0)`,
+      sub_department_id: subDepartments.id,
+      sub_department_name: subDepartments.name,
+      sub_department_employees: sql<number>`coalesce(${ofSubDepartment.total}, 0)`,
+    })
+    .from(branches)
+    .leftJoin(departments, eq(departments.branch_id, branches.id))
+    .leftJoin(subDepartments, eq(subDepartments.department_id, departments.id))
+    .leftJoin(ofBranch, eq(ofBranch.id, branches.id))
+    .leftJoin(ofDepartment, eq(ofDepartment.id, departments.id))
+    .leftJoin(ofSubDepartment, eq(ofSubDepartment.id, subDepartments.id))
+    .orderBy(
+      sql`lower(${branches.name})`,
+      sql`lower(${departments.name})`,
+      departments.id,
+      sql`lower(${subDepartments.name})`,
+      subDepartments.id,
+    );
+}
+
+export function organisationTreeRoutes(app: FastifyInstance, { database }: Services): void {
+  const store = organisationStore(database);
+
+  readRoute(app, getOrganisation, async () => grow(await store.listNodes()));
+
+  readRoute(app, getHeadcounts, () => store.getHeadcounts());
+
+  readRoute(app, getDependants, async ({ input: { query } }) => {
+    const found = await store.dependants(query.record, query.id);
+    if (found === undefined) throw notFound(query.record);
+    return found;
+  });
+}
