@@ -1,7 +1,9 @@
 import { EMPLOYEE_LIMITS, EMPLOYEE_RANGES, EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
-import { EXIT_REASONS, EXIT_TYPES } from '@seamline/shared/contract/former-employees';
+import { EXIT_REASONS, EXIT_TYPES, NOTICE_PERIOD_DAYS } from '@seamline/shared/contract/former-employees';
+import { IDENTITY_NUMBERS, type IdentityNumber } from '@seamline/shared/contract/identity-numbers';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -14,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import {
+  beginningAfter,
   choiceChecks,
   cleanNameChecks,
   createdAt,
@@ -26,10 +29,84 @@ import {
   reference,
 } from './columns.ts';
 import { files } from './files.ts';
-import { identityNumberChecks, identityNumbers } from './identityNumbers.ts';
-import { leavingChecks } from './leavingChecks.ts';
 import { branches, departments, designations, subDepartments } from './organisation.ts';
 import { shifts } from './shifts.ts';
+
+/*
+ * SQL of these tables beside their constraints, in `migrations`:
+ * - `fold_text` and `fold_name`, in `search_text`: a name is found without accents, and as it sounds.
+ * - `department_order` and `stand_in_department`, trigger `employees_stand_in_department`: the directory is read in the
+ *   order of departments from one index.
+ * - `count_heads`, triggers `employees_arrived`, `employees_gone`, `employees_moved`, `employees_truncated`: headcounts and
+ *   counts of dates are kept with each statement, so that no figure counts a hundred thousand rows.
+ * - `refuse_impossible_dates`, trigger `employees_dates_possible`: restates a rule of the contract on changed dates.
+ * - `remove_replaced_files`, triggers `employees_remove_deleted_files` and `employees_remove_replaced_files`.
+ * - `month_day`: birthdays and anniversaries of any year from one index.
+ */
+
+/** Identity and bank numbers of an employee, each encrypted (docs/decisions/0006). */
+export const identityNumbers = () => ({
+  pan_number: text(),
+  aadhaar_number: text(),
+  uan_number: text(),
+  esic_number: text(),
+  bank_account_number: text(),
+  ifsc_code: text(),
+});
+
+/** A number is never stored as it is, whatever writes it, and neither bank detail without the other. */
+export function identityNumberChecks(table: Readonly<Record<IdentityNumber, AnyPgColumn>>) {
+  return [
+    ...IDENTITY_NUMBERS.map((name) =>
+      check(`employees_${name}_encrypted`, sql`${table[name]} ~ '^v1[.][A-Za-z0-9_-]{40,100}[.][A-Z0-9]{4}$'`),
+    ),
+    check(
+      'employees_bank_details_complete',
+      sql`(${table.bank_account_number} is null) = (${table.ifsc_code} is null)`,
+    ),
+  ];
+}
+
+/** Keys that values of the database are encrypted with, each encrypted with a key that the database does not have. */
+export const dataKeys = pgTable(
+  'data_keys',
+  {
+    name: text({ enum: ['identity numbers'] }).primaryKey(),
+    /** Base64. */
+    wrapped: text().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [...lengthChecks('data_keys', table, { name: 50, wrapped: 200 })],
+);
+
+type LeavingColumn =
+  | 'resignation_date'
+  | 'company_last_day'
+  | 'left_at'
+  | 'erased_at'
+  | 'exit_type'
+  | 'exit_reason'
+  | 'notice_period_days'
+  | 'settled_on';
+
+/** The rules of a leaving. */
+export function leavingChecks(table: Readonly<Record<LeavingColumn, AnyPgColumn>>) {
+  return [
+    check('employees_leaving_complete', sql`(${table.resignation_date} is null) = (${table.company_last_day} is null)`),
+    /** `left_at` is not before the beginning of the day after the last day. */
+    check(
+      'employees_left_after_last_day',
+      sql`${table.left_at} is null or (${table.company_last_day} is not null and ${table.left_at} >= ${beginningAfter(table.company_last_day)})`,
+    ),
+    check('employees_erased_after_leaving', sql`${table.erased_at} is null or ${table.left_at} is not null`),
+    check(
+      'employees_exit_while_leaving',
+      sql`${table.company_last_day} is not null or num_nonnulls(${table.exit_type}, ${table.exit_reason}, ${table.notice_period_days}, ${table.settled_on}) = 0`,
+    ),
+    ...choiceChecks('employees', table, { exit_type: EXIT_TYPES, exit_reason: EXIT_REASONS }),
+    ...rangeChecks('employees', table, { notice_period_days: [0, NOTICE_PERIOD_DAYS] }),
+  ];
+}
 
 const yesNo = () => boolean().notNull().default(false);
 
@@ -273,5 +350,53 @@ export const employeeReporting = pgTable(
     reference('employee_reporting_reports_to', table.reports_to_id, employees.id),
     index('employee_reporting_reports_to_id').on(table.reports_to_id),
     check('employee_reporting_not_oneself', sql`${table.employee_id} <> ${table.reports_to_id}`),
+  ],
+);
+
+/**
+ * Headcount of a branch. Triggers on `employees` update it in the transaction of every change, so that a list with
+ * counts does not read every employee. A branch that never had an employee has no row.
+ */
+export const branchHeadcounts = pgTable(
+  'branch_headcounts',
+  {
+    branch_id: integer().primaryKey(),
+    total: integer().notNull(),
+    /** Number of those whose record is incomplete (`employees.is_incomplete`). */
+    incomplete: integer().notNull().default(0),
+  },
+  (table) => [reference('branch_headcounts_branch', table.branch_id, branches.id, 'cascade')],
+);
+
+/** Headcount of a shift. */
+export const shiftHeadcounts = pgTable(
+  'shift_headcounts',
+  { shift_id: integer().primaryKey(), total: integer().notNull() },
+  (table) => [reference('shift_headcounts_shift', table.shift_id, shifts.id, 'cascade')],
+);
+
+/** Headcount of a department. */
+export const departmentHeadcounts = pgTable(
+  'department_headcounts',
+  { department_id: integer().primaryKey(), total: integer().notNull() },
+  (table) => [reference('department_headcounts_department', table.department_id, departments.id, 'cascade')],
+);
+
+/**
+ * Number of employees with a date in a field, for figures whose cost depends on the number of days and not on that of
+ * employees. Former employees have rows for `joining_date` and `company_last_day` alone.
+ */
+export const employeeDateCounts = pgTable(
+  'employee_date_counts',
+  {
+    is_former: boolean().notNull(),
+    field: text({ enum: ['birth_date', 'joining_date', 'insurance_expiry_date', 'company_last_day'] }).notNull(),
+    day: date().notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'employee_date_counts_key', columns: [table.is_former, table.field, table.day] }),
+    /** Days of any year, for birthdays and anniversaries. */
+    index('employee_date_counts_month_day').on(table.is_former, table.field, sql`month_day(${table.day})`),
   ],
 );

@@ -15,6 +15,14 @@ import {
 } from './columns.ts';
 import { files } from './files.ts';
 
+/*
+ * SQL of these tables beside their constraints, in `migrations`:
+ * - `is_visible` and `clean_name`, in checks of all names: what cannot be seen is no name (`cleanName` of the contract).
+ * - `fold_text`: searched text without case and accents (`foldText` of the contract).
+ * - `follow_department`, trigger `departments_renamed`: the sort key of a department's employees follows its name.
+ * - `remove_replaced_files`, trigger `company_remove_replaced_files`: a picture that is replaced is not left behind.
+ */
+
 export const branches = pgTable(
   'branches',
   { id: identity(), name: text().notNull(), code: text(), branch_type: text().notNull(), ...editable() },

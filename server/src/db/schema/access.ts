@@ -1,7 +1,20 @@
+import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
 import { LIMITS } from '@seamline/shared/contract/fields';
+import { READ_KINDS, SESSION_EVENTS } from '@seamline/shared/contract/session-log';
 import { DEVICE_KINDS } from '@seamline/shared/contract/sessions';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   choiceChecks,
   cleanNameChecks,
@@ -13,6 +26,14 @@ import {
   presenceChecks,
   rangeChecks,
 } from './columns.ts';
+
+/*
+ * SQL of these tables beside their constraints, in `migrations`:
+ * - `refuse_change_of_activity`, trigger `activity_only_grows`: the activity log is added to and never changed, except by
+ *   an erasure, which says so in `seamline.erasing`.
+ * - `end_member_sessions`, trigger `members_end_sessions`: another number, role or right of an account ends its sessions,
+ *   whichever process has changed it.
+ */
 
 /** Owners and managers: the administrators who sign in. */
 export const members = pgTable(
@@ -157,3 +178,99 @@ export const sessions = pgTable(
     ...lengthChecks('sessions', table, { jti: 100, browser: 100, system: 100 }),
   ],
 );
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Changes of records and their authors. A trigger refuses to change or delete a row, and no row references members or
+ * records, because the log outlives them.
+ */
+export const activity = pgTable(
+  'activity',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    member_id: integer().notNull(),
+    member_number: text().notNull(),
+    member_name: text().notNull(),
+    /** Network address that the request came from. */
+    address: text().notNull(),
+    action: text({ enum: ACTIVITY_ACTIONS }).notNull(),
+    record: text({ enum: ACTIVITY_RECORDS }).notNull(),
+    /** Null where it is about many records. */
+    record_id: integer(),
+    record_name: text().notNull(),
+    /** The record's version after this change. */
+    version: integer(),
+    /** The time when a deleted record was created, for its restoration. */
+    record_created_at: instant(),
+    /** The columns that changed; all of them for a record that came or went. */
+    before: jsonb().$type<Values>(),
+    after: jsonb().$type<Values>(),
+    /** Searched text as `fold_text` folds it: names, address and values, without the names of the columns. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          `fold_text(member_name || ' ' || member_number || ' ' || address || ' ' || record_name || ' ' || ${valuesOf('before')} || ' ' || ${valuesOf('after')})`,
+        ),
+      ),
+  },
+  (table) => [
+    index('activity_record_version').on(table.record, table.record_id, table.version),
+    index('activity_at').on(table.at.desc(), table.id.desc()),
+    index('activity_removals').on(table.at.desc(), table.id.desc()).where(sql`${table.action} = 'remove'`),
+    index('activity_search').using('gin', table.search_text.op('gin_trgm_ops')),
+    index('activity_member').on(table.member_id, table.at.desc(), table.id.desc()),
+    ...choiceChecks('activity', table, { action: ACTIVITY_ACTIONS, record: ACTIVITY_RECORDS }),
+    ...lengthChecks('activity', table, { member_number: 20, member_name: LIMITS.name, address: 100, record_name: 500 }),
+  ],
+);
+
+function valuesOf(column: 'before' | 'after'): string {
+  return `coalesce(regexp_replace("${column}"::text, '"[a-z0-9_]+": ', '', 'g'), '')`;
+}
+
+/** Sign-ins, sign-outs, failed attempts, and reads of personal data. It references no members, as it outlives them. */
+export const sessionLog = pgTable(
+  'session_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The latest time of equal events. */
+    at: instant().notNull(),
+    event: text({ enum: SESSION_EVENTS }).notNull(),
+    /** Null for a number without an account. */
+    member_id: integer(),
+    member_number: text().notNull(),
+    member_name: text().notNull(),
+    address: text().notNull(),
+    secret: text({ enum: ['password', 'code'] }),
+    document: text({ enum: READ_KINDS }),
+    employee_id: integer(),
+    employee_name: text(),
+    employees: integer(),
+    times: integer().notNull().default(1),
+    /** Equal events have the same key; null for those that are never merged. */
+    merge_key: text(),
+  },
+  (table) => [
+    uniqueIndex('session_log_merge_key_unique').on(table.merge_key),
+    index('session_log_at').on(table.at.desc(), table.id.desc()),
+    ...choiceChecks('session_log', table, {
+      event: SESSION_EVENTS,
+      secret: ['password', 'code'],
+      document: READ_KINDS,
+    }),
+    ...lengthChecks('session_log', table, {
+      member_number: 20,
+      member_name: LIMITS.name,
+      address: 100,
+      employee_name: 500,
+      merge_key: 300,
+    }),
+    ...rangeChecks('session_log', table, { times: [1], employees: [0] }),
+  ],
+);
+
+/** Searched text in lower case. */
+export const sessionLogText = sql`lower(${sessionLog.member_name} || ' ' || ${sessionLog.member_number} || ' ' || ${sessionLog.address} || ' ' || coalesce(${sessionLog.employee_name}, ''))`;
