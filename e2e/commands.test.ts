@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteCommand } from '@seamline/shared/contract/remote-commands';
-import { SEARCHED_KINDS } from '@seamline/shared/contract/search';
+import { SEARCHED_KINDS } from '@seamline/shared/contract/organisation/search';
+import { remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import type { RemoteCommand, RemoteRoute } from '@seamline/shared/remote';
 import { expect, test } from 'vitest';
 

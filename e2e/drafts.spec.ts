@@ -1,4 +1,4 @@
-import type { Branch } from '@seamline/shared/contract/branches';
+import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { expect, type Page, signInWith, test } from './fixtures.ts';
 import { api } from './support/api.ts';
 import { freshTokenOf } from './support/people.ts';

@@ -1,6 +1,6 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
-import type { EmployeeRecord, SentRow } from '@seamline/shared/contract/employee-imports';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { YES_NO_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
+import type { EmployeeRecord, SentRow } from '@seamline/shared/contract/employees/employee-imports';
 import { asyncProperty, assert as satisfied } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ImportModel } from '../mf-employees/src/bulk/check/importModel.ts';

@@ -88,7 +88,7 @@ const VERSIONS = 4;
 /** Changes a line of `shared` that every remote has in its build. */
 function changeShared() {
   changes = (changes + 1) % VERSIONS;
-  const path = at('shared/src/contract/fields.ts');
+  const path = at('shared/src/contract/wire/fields.ts');
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, text.replace(/invalid_id\d*/, `invalid_id${changes}`));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import type { Registry } from '@seamline/shared/contract/registry';
+import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, openCold } from './browser.ts';
 import { buildSuite, buildTwin } from './builds.ts';

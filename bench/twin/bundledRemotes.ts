@@ -1,4 +1,4 @@
-import type { Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import type { RemoteModule, RemoteRoute } from '@seamline/shared/remote';
 import type { Runtime } from '../../shell/src/remotes/runtime.ts';
 

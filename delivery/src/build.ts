@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Operations, operations } from '@seamline/shared/contract/operations';
-import { type Release, type RemoteDescriptor, remoteDescriptor, STATS_FILE } from '@seamline/shared/contract/registry';
-import { claimedPathOf, remoteCommand } from '@seamline/shared/contract/remote-commands';
+import { type Operations, operations } from '@seamline/shared/contract/releases/operations';
+import {
+  type Release,
+  type RemoteDescriptor,
+  remoteDescriptor,
+  STATS_FILE,
+} from '@seamline/shared/contract/releases/registry';
+import { claimedPathOf, remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';

@@ -1,4 +1,4 @@
-import type { TrustedKeys } from '@seamline/shared/contract/registry';
+import type { TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import type { Signer } from './keys.ts';
 
 /** The arguments and options of a command, read and checked. */

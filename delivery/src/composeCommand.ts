@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { compositionId } from '@seamline/shared/contract/composition';
-import { STATS_FILE } from '@seamline/shared/contract/registry';
+import { compositionId } from '@seamline/shared/contract/releases/composition';
+import { STATS_FILE } from '@seamline/shared/contract/releases/registry';
 import { checkedDescriptor, readBuild, releaseOf } from './build.ts';
 import type { Command, Input } from './command.ts';
 import {

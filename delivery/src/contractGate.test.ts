@@ -1,11 +1,11 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importRows } from '@seamline/shared/contract/employee-imports';
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
-import { listLeaveTypes } from '@seamline/shared/contract/leave-types';
-import { type FieldSchema, fieldsOf, operationOf } from '@seamline/shared/contract/operations';
-import { listSessionLog } from '@seamline/shared/contract/session-log';
+import { listSessionLog } from '@seamline/shared/contract/access/session-log';
+import { importRows } from '@seamline/shared/contract/employees/employee-imports';
+import { listLeaveTypes } from '@seamline/shared/contract/leave/leave-types';
+import { type FieldSchema, fieldsOf, operationOf } from '@seamline/shared/contract/releases/operations';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { describe, expect, test } from 'vitest';
 import { misfitsOf, readServerContract, type ServerContract } from './contractGate.ts';
 import { publish } from './publish.ts';

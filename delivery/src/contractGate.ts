@@ -5,7 +5,7 @@ import {
   fieldsOf,
   type OperationFields,
   type Operations,
-} from '@seamline/shared/contract/operations';
+} from '@seamline/shared/contract/releases/operations';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
 import { isUrl } from './stores/addressStore.ts';

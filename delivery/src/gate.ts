@@ -5,7 +5,7 @@ import {
   type Release,
   type ShellDescriptor,
   satisfiesCaret,
-} from '@seamline/shared/contract/registry';
+} from '@seamline/shared/contract/releases/registry';
 import type { Build } from './build.ts';
 
 /** Bytes with gzip of the entry and of what is fetched beside it, before the first screen of a remote. */

@@ -1,5 +1,5 @@
-import type { RegisteredRemote, Registry } from '@seamline/shared/contract/registry';
-import type { ReleaseUsage } from '@seamline/shared/contract/remote-usage';
+import type { RegisteredRemote, Registry } from '@seamline/shared/contract/releases/registry';
+import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usage';
 import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
 import { readRegistry } from './store.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RegisteredRemote } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote } from '@seamline/shared/contract/releases/registry';
 import { expect, test } from 'vitest';
 import { main } from './cli.ts';
 import { createKey, readTrustedKeys, signatureFault, signerFor, signerFrom } from './keys.ts';

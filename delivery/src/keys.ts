@@ -14,8 +14,8 @@ import {
   type RegisteredRemote,
   type TrustedKeys,
   trustedKeys as trustedKeysSchema,
-} from '@seamline/shared/contract/registry';
-import { statementOf } from '@seamline/shared/contract/statement';
+} from '@seamline/shared/contract/releases/registry';
+import { statementOf } from '@seamline/shared/contract/releases/statement';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry, Release, ShellDescriptor } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote, Registry, Release, ShellDescriptor } from '@seamline/shared/contract/releases/registry';
 import { type Build, readBuild } from './build.ts';
 import { refuseMisfits, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';

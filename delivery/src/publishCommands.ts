@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import { readBuild } from './build.ts';
 import { type Command, type Input, type Result, sentence } from './command.ts';
 import { checkInBrowser, complaintsOf, type DeployedService, type Verdict } from './compose/browserCheck.ts';

@@ -4,11 +4,11 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmS
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { getDeletion, restoreRecord } from '@seamline/shared/contract/activity';
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
-import * as leaveReasons from '@seamline/shared/contract/leave-reasons';
-import * as leaveTypes from '@seamline/shared/contract/leave-types';
-import { operationOf } from '@seamline/shared/contract/operations';
+import { getDeletion, restoreRecord } from '@seamline/shared/contract/access/activity';
+import * as leaveReasons from '@seamline/shared/contract/leave/leave-reasons';
+import * as leaveTypes from '@seamline/shared/contract/leave/leave-types';
+import { operationOf } from '@seamline/shared/contract/releases/operations';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBuild } from './build.ts';
 import { main } from './cli.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Operations } from '@seamline/shared/contract/operations';
+import type { Operations } from '@seamline/shared/contract/releases/operations';
 import type { Input } from './command.ts';
 import type { DeployedService } from './compose/browserCheck.ts';
 import { readServerContract, type ServerContract } from './contractGate.ts';

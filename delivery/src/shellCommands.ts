@@ -1,4 +1,4 @@
-import type { Registry } from '@seamline/shared/contract/registry';
+import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { type Command, type Input, type Result, sentence } from './command.ts';
 import { checkInBrowser, complaintsOf, type Verdict } from './compose/browserCheck.ts';
 import { liveComposition, otherReleases } from './compose/composition.ts';

@@ -5,7 +5,7 @@ import {
   type Registry,
   type Release,
   registry as registrySchema,
-} from '@seamline/shared/contract/registry';
+} from '@seamline/shared/contract/releases/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';

@@ -1,4 +1,4 @@
-import { fileHashes } from '@seamline/shared/contract/registry';
+import { fileHashes } from '@seamline/shared/contract/releases/registry';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { FILE_LIST, hasIntegrity, type ReleaseFile } from './files.ts';

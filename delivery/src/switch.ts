@@ -1,4 +1,4 @@
-import type { Registry, Release, TrustedKeys } from '@seamline/shared/contract/registry';
+import type { Registry, Release, TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import { refuseMisfits } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signatureFault } from './keys.ts';

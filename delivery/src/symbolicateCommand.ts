@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { releasedPath } from '@seamline/shared/contract/registry';
+import { releasedPath } from '@seamline/shared/contract/releases/registry';
 import type { Command } from './command.ts';
 import { readComposition } from './compose/composition.ts';
 import { DeliveryFailure } from './failure.ts';

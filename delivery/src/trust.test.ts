@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TRUSTED_KEYS_PATH } from '@seamline/shared/contract/registry';
+import { TRUSTED_KEYS_PATH } from '@seamline/shared/contract/releases/registry';
 import { expect, onTestFinished, test } from 'vitest';
 import { createKey, readTrustedKeys } from './keys.ts';
 import { publish } from './publish.ts';

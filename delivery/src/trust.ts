@@ -1,4 +1,4 @@
-import { TRUSTED_KEYS_PATH, type TrustedKeys, trustedKeys } from '@seamline/shared/contract/registry';
+import { TRUSTED_KEYS_PATH, type TrustedKeys, trustedKeys } from '@seamline/shared/contract/releases/registry';
 import { DeliveryFailure } from './failure.ts';
 import { readTrustedKeys } from './keys.ts';
 import { isUrl } from './stores/addressStore.ts';

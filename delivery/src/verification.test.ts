@@ -1,7 +1,7 @@
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegisteredRemote } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote } from '@seamline/shared/contract/releases/registry';
 import { describe, expect, test } from 'vitest';
 import { guard } from './guard.ts';
 import { signatureFault, signerFrom } from './keys.ts';

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { readBuild } from '@seamline/delivery/build';
 import { signerFrom } from '@seamline/delivery/keys';
-import { REGISTRY_ELEMENT_ID, TRUSTED_KEYS_ELEMENT_ID } from '@seamline/shared/contract/injected';
+import { REGISTRY_ELEMENT_ID, TRUSTED_KEYS_ELEMENT_ID } from '@seamline/shared/contract/releases/injected';
 import {
   REGISTRY_PATH,
   type RegisteredRemote,
   type Registry,
   TRUSTED_KEYS_PATH,
   type TrustedKeys,
-} from '@seamline/shared/contract/registry';
+} from '@seamline/shared/contract/releases/registry';
 
 interface Candidate {
   /** The name of the remote. */

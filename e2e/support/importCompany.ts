@@ -1,4 +1,4 @@
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { branches, departments, designations, employees, shifts, subDepartments } from '../../server/src/db/schema.ts';
 import type { TestApp } from '../../server/test/support/testApp.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
-import type { Registry, Release } from '@seamline/shared/contract/registry';
+import type { Registry, Release } from '@seamline/shared/contract/releases/registry';
 import { paths as addresses } from '@seamline/shared/paths';
 import { MENU, type MenuItem } from '../../shell/src/layout/menu.ts';
 import { browserSettings } from './browserSettings.ts';

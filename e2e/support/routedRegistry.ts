@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { signerFrom } from '@seamline/delivery/keys';
-import { REGISTRY_ELEMENT_ID, SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/injected';
-import { REGISTRY_PATH, type RegisteredRemote, type Registry } from '@seamline/shared/contract/registry';
+import { REGISTRY_ELEMENT_ID, SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/releases/injected';
+import { REGISTRY_PATH, type RegisteredRemote, type Registry } from '@seamline/shared/contract/releases/registry';
 import { readRegistry } from './remotes.ts';
 
 /** Serves another registry than the real one, in the document and at its address, until the returned function is called. */

@@ -3,7 +3,7 @@ import {
   listActivity,
   listActivityPeople,
   listDeletions,
-} from '@seamline/shared/contract/activity';
+} from '@seamline/shared/contract/access/activity';
 import {
   changePassword,
   createManager,
@@ -15,10 +15,10 @@ import {
   removeMember,
   requestPasswordOtp,
   updateMember,
-} from '@seamline/shared/contract/administrators';
-import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/endpoint';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { listSessionLog, type SessionLogFilter } from '@seamline/shared/contract/session-log';
+} from '@seamline/shared/contract/access/administrators';
+import { listSessionLog, type SessionLogFilter } from '@seamline/shared/contract/access/session-log';
+import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/wire/endpoint';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { call } from '@seamline/shared/http';
 import { compareTexts } from '@seamline/shared/messages';
 import { mutation, queryClient, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';

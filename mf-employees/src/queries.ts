@@ -1,16 +1,23 @@
-import { createDesignation, listDesignations } from '@seamline/shared/contract/designations';
-import { createEmployee, type EmployeeInput, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
-import { type ExitTaskInput, getEmployeeExit, updateExitTask } from '@seamline/shared/contract/employee-exits';
-import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
-import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
-import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employee-health';
+import {
+  createEmployee,
+  type EmployeeInput,
+  getEmployeeLookups,
+} from '@seamline/shared/contract/employees/employee-creation';
+import { getEmployee, updateEmployee } from '@seamline/shared/contract/employees/employee-details';
+import {
+  type ExitTaskInput,
+  getEmployeeExit,
+  updateExitTask,
+} from '@seamline/shared/contract/employees/employee-exits';
+import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
+import type { EmployeeFigure } from '@seamline/shared/contract/employees/employee-figures';
+import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employees/employee-health';
 import {
   getEmployeeProfile,
   planTransfer,
   type TransferInput,
   withdrawTransfer,
-} from '@seamline/shared/contract/employee-profiles';
+} from '@seamline/shared/contract/employees/employee-profiles';
 import {
   createEmployeeView,
   type EmployeeView,
@@ -18,7 +25,7 @@ import {
   listEmployeeViews,
   removeEmployeeView,
   updateEmployeeView,
-} from '@seamline/shared/contract/employee-views';
+} from '@seamline/shared/contract/employees/employee-views';
 import {
   type DirectorySort,
   type EmployeeCard,
@@ -26,8 +33,7 @@ import {
   type ExtraColumn,
   listEmployeePlaces,
   listEmployees,
-} from '@seamline/shared/contract/employees';
-import { withoutEmpty } from '@seamline/shared/contract/endpoint';
+} from '@seamline/shared/contract/employees/employees';
 import {
   type Identity,
   identifyEmployee,
@@ -36,8 +42,10 @@ import {
   listFormerEmployees,
   recordLeaving,
   reinstateEmployee,
-} from '@seamline/shared/contract/former-employees';
-import { getOrganisation } from '@seamline/shared/contract/organisation';
+} from '@seamline/shared/contract/employees/former-employees';
+import { createDesignation, listDesignations } from '@seamline/shared/contract/organisation/designations';
+import { getOrganisation } from '@seamline/shared/contract/organisation/organisation';
+import { withoutEmpty } from '@seamline/shared/contract/wire/endpoint';
 import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { mutation, queryClient, type RemovedRecord, recordList, request, withClientId } from '@seamline/shared/query';

@@ -4,7 +4,7 @@ import {
   type LeaveReasonInput,
   listLeaveReasons,
   removeLeaveReason,
-} from '@seamline/shared/contract/leave-reasons';
+} from '@seamline/shared/contract/leave/leave-reasons';
 import {
   createLeaveType,
   type LeaveTypeChange,
@@ -13,7 +13,7 @@ import {
   removeLeaveType,
   updateLeaveType,
   withoutIdleDays,
-} from '@seamline/shared/contract/leave-types';
+} from '@seamline/shared/contract/leave/leave-types';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';

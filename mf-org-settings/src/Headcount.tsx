@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Headcounts } from '@seamline/shared/contract/organisation';
+import type { Headcounts } from '@seamline/shared/contract/organisation/organisation';
 import { formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,12 @@
-import { createBranch, getBranchOptions, listBranches, updateBranch } from '@seamline/shared/contract/branches';
-import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/departments';
-import { listDesignations } from '@seamline/shared/contract/designations';
-import { listSubDepartments } from '@seamline/shared/contract/sub-departments';
+import {
+  createBranch,
+  getBranchOptions,
+  listBranches,
+  updateBranch,
+} from '@seamline/shared/contract/organisation/branches';
+import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/organisation/departments';
+import { listDesignations } from '@seamline/shared/contract/organisation/designations';
+import { listSubDepartments } from '@seamline/shared/contract/organisation/sub-departments';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,13 +1,13 @@
-import { listBranches } from '@seamline/shared/contract/branches';
-import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/departments';
-import { listDesignations } from '@seamline/shared/contract/designations';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
+import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/organisation/departments';
+import { listDesignations } from '@seamline/shared/contract/organisation/designations';
 import {
   getDependants,
   getHeadcounts,
   getOrganisation,
   type OrganisationRecord,
-} from '@seamline/shared/contract/organisation';
-import { listSubDepartments } from '@seamline/shared/contract/sub-departments';
+} from '@seamline/shared/contract/organisation/organisation';
+import { listSubDepartments } from '@seamline/shared/contract/organisation/sub-departments';
 import { request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/organisation';
+import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/organisation/organisation';
 import { formatList } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import type { DependentRecords } from '@seamline/shared/table';

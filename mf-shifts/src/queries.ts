@@ -1,7 +1,7 @@
-import { getDependants } from '@seamline/shared/contract/organisation';
-import type { ShiftInput, ShiftRules } from '@seamline/shared/contract/shift';
-import { isInForce, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
-import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shift-wire';
+import { getDependants } from '@seamline/shared/contract/organisation/organisation';
+import type { ShiftInput, ShiftRules } from '@seamline/shared/contract/shifts/shift';
+import { isInForce, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-rules';
+import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shifts/shift-wire';
 import {
   createShift,
   listShifts,
@@ -9,7 +9,7 @@ import {
   type ShiftChange,
   type StoredShift,
   updateShift,
-} from '@seamline/shared/contract/shifts';
+} from '@seamline/shared/contract/shifts/shifts';
 import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { mutation, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';

@@ -1,4 +1,4 @@
-import { newId, traceIdIn } from '@seamline/shared/contract/trace';
+import { newId, traceIdIn } from '@seamline/shared/contract/wire/trace';
 import Fastify, { type FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { activityLogRoutes } from './access/activityLog.ts';

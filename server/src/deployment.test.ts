@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signerFrom } from '@seamline/delivery/keys';
-import type { RegisteredRemote } from '@seamline/shared/contract/registry';
+import type { RegisteredRemote } from '@seamline/shared/contract/releases/registry';
 import { expect, onTestFinished, test } from 'vitest';
 import { inspectDeployment } from './deployment.ts';
 import { readEnv } from './env.ts';

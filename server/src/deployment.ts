@@ -8,7 +8,7 @@ import {
   registry as registrySchema,
   type TrustedKeys,
   trustedKeys as trustedKeysSchema,
-} from '@seamline/shared/contract/registry';
+} from '@seamline/shared/contract/releases/registry';
 import type { Env } from './env.ts';
 
 type DeploymentEnv = Pick<

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/store/settings';
-import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/fields';
-import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
+import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/wire/fields';
 import * as z from 'zod';
 import type { EncryptionKeys } from './encryption.ts';
 import { s3Problems, s3Settings, s3Variables } from './files/s3Settings.ts';

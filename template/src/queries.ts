@@ -1,4 +1,4 @@
-import { listBranches } from '@seamline/shared/contract/branches';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Composition, idOf } from '@seamline/shared/contract/composition';
+import { type Composition, idOf } from '@seamline/shared/contract/releases/composition';
 import { expect, test } from 'vitest';
 import { readBuild } from '../build.ts';
 import { integrityOf } from '../files.ts';

@@ -1,11 +1,11 @@
-import { idOf, keptComposition } from '@seamline/shared/contract/composition';
+import { idOf, keptComposition } from '@seamline/shared/contract/releases/composition';
 import {
   type RegisteredRemote,
   type Registry,
   type Release,
   STATS_FILE,
   type TrustedKeys,
-} from '@seamline/shared/contract/registry';
+} from '@seamline/shared/contract/releases/registry';
 import type { Build } from '../build.ts';
 import { DeliveryFailure } from '../failure.ts';
 import { parseJson, type ReleaseFile } from '../files.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from '@seamline/shared/contract/registry';
+import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { type ReleaseFile, writeBelow } from '../files.ts';
 import { createKey, signerFor } from '../keys.ts';
 import type { Composed } from './composition.ts';

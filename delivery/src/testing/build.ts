@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { namedBuild } from '@seamline/shared/contract/composition';
-import type { Operations } from '@seamline/shared/contract/operations';
-import type { RegisteredRemote, RemoteStats, TrustedKeys } from '@seamline/shared/contract/registry';
+import { namedBuild } from '@seamline/shared/contract/releases/composition';
+import type { Operations } from '@seamline/shared/contract/releases/operations';
+import type { RegisteredRemote, RemoteStats, TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import { signerFrom } from '../keys.ts';
 
 interface BuildOptions {

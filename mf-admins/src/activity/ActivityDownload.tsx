@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ActivityFilter } from '@seamline/shared/contract/activity';
+import type { ActivityFilter } from '@seamline/shared/contract/access/activity';
 import { formatDay } from '@seamline/shared/messages';
 import { notify, useFailures } from '@seamline/shared/session';
 import { saveFile } from '@seamline/shared/sheet';

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { HStack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
-import type { ReferenceNames } from '@seamline/shared/contract/fields';
+import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/access/activity';
+import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { Button } from '@seamline/shared/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/activity';
-import type { ReferenceNames } from '@seamline/shared/contract/fields';
+import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/access/activity';
+import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { formatMoment } from '@seamline/shared/messages';
 import { guarded } from '@seamline/shared/sheet';
 import { fetchActivityPage } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS, type ActivityFilter } from '@seamline/shared/contract/activity';
+import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS, type ActivityFilter } from '@seamline/shared/contract/access/activity';
 import { parseId } from '@seamline/shared/table';
 import { LOG_FILTER_NAMES, logFilterIn } from '../log/logFilter.ts';
 

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
-import { entryFields, furtherFields } from '@seamline/shared/contract/employee-fields';
-import { DAY_RULES, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
+import { entryFields, furtherFields } from '@seamline/shared/contract/employees/employee-fields';
+import { DAY_RULES, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-rules';
 import { expect, test } from 'vitest';
 import { messages as gujarati } from '../../locales/gu.po';
 import { messages as hindi } from '../../locales/hi.po';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { ActivityEntry } from '@seamline/shared/contract/activity';
-import type { ReferenceNames } from '@seamline/shared/contract/fields';
-import { wholeDaysOfField } from '@seamline/shared/contract/shift-time';
+import type { ActivityEntry } from '@seamline/shared/contract/access/activity';
+import { wholeDaysOfField } from '@seamline/shared/contract/shifts/shift-time';
+import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { formatCalendarDay, formatMoment } from '@seamline/shared/messages';
 import { choiceLabel } from './choiceLabels.ts';
 import { fieldLabel } from './fieldLabels.ts';

@@ -1,12 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Member } from '@seamline/shared/contract/administrators';
-import type { BRANCH_TYPES } from '@seamline/shared/contract/branches';
-import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
-import type { EXIT_REASONS, EXIT_TYPES } from '@seamline/shared/contract/former-employees';
-import type { APPLICABLE_FOR } from '@seamline/shared/contract/leave-types';
-import type { ShiftRules } from '@seamline/shared/contract/shift';
-import type { Weekday } from '@seamline/shared/contract/shift-time';
+import type { Member } from '@seamline/shared/contract/access/administrators';
+import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
+import type { EXIT_REASONS, EXIT_TYPES } from '@seamline/shared/contract/employees/former-employees';
+import type { APPLICABLE_FOR } from '@seamline/shared/contract/leave/leave-types';
+import type { BRANCH_TYPES } from '@seamline/shared/contract/organisation/branches';
+import type { ShiftRules } from '@seamline/shared/contract/shifts/shift';
+import type { Weekday } from '@seamline/shared/contract/shifts/shift-time';
 
 export type Labels = Readonly<Record<string, MessageDescriptor>>;
 

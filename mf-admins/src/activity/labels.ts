@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ActivityAction, ActivityEntry, ActivityRecord } from '@seamline/shared/contract/activity';
+import type { ActivityAction, ActivityEntry, ActivityRecord } from '@seamline/shared/contract/access/activity';
 
 /** An action as people name it: a leaving is logged as the change of an employee. */
 export type ShownAction = ActivityAction | 'leave' | 'reinstate';

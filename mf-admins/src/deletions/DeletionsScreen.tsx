@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Deletion } from '@seamline/shared/contract/activity';
+import type { Deletion } from '@seamline/shared/contract/access/activity';
 import { queryClient } from '@seamline/shared/query';
 import { BackLink, useRestore } from '@seamline/shared/table';
 import { Button } from '@seamline/shared/ui';

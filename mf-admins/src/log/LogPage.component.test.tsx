@@ -1,4 +1,4 @@
-import { listSessionLog } from '@seamline/shared/contract/session-log';
+import { listSessionLog } from '@seamline/shared/contract/access/session-log';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { managerInput } from '@seamline/shared/contract/administrators';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { indianNumber } from '@seamline/shared/contract/telephone-numbers';
+import { managerInput } from '@seamline/shared/contract/access/administrators';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
+import { indianNumber } from '@seamline/shared/contract/wire/telephone-numbers';
 import { FormDialog, initialValues, TextField, useContractForm } from '@seamline/shared/form';
 import { useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Member } from '@seamline/shared/contract/administrators';
+import type { Member } from '@seamline/shared/contract/access/administrators';
 import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { listMembers } from '@seamline/shared/contract/administrators';
-import type { Role } from '@seamline/shared/contract/session';
+import { listMembers } from '@seamline/shared/contract/access/administrators';
+import type { Role } from '@seamline/shared/contract/access/session';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

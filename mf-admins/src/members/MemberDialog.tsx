@@ -1,4 +1,4 @@
-import type { Member } from '@seamline/shared/contract/administrators';
+import type { Member } from '@seamline/shared/contract/access/administrators';
 import { useSession } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';

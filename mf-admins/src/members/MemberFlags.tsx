@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Role } from '@seamline/shared/contract/session';
+import type { Role } from '@seamline/shared/contract/access/session';
 import { SwitchField } from '@seamline/shared/form';
 import { Notice } from '@seamline/shared/ui';
 import { FLAG_HINTS, FLAG_LABELS } from './flags.ts';

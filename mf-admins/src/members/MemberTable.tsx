@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Member } from '@seamline/shared/contract/administrators';
-import type { Role } from '@seamline/shared/contract/session';
+import type { Member } from '@seamline/shared/contract/access/administrators';
+import type { Role } from '@seamline/shared/contract/access/session';
 import { actions, type Column, DataTable, DialogLink } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';

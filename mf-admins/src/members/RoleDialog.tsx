@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Member } from '@seamline/shared/contract/administrators';
+import type { Member } from '@seamline/shared/contract/access/administrators';
 import { notify, signOut, useSession } from '@seamline/shared/session';
 import { ConfirmDialog } from '@seamline/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';

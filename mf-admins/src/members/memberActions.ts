@@ -1,5 +1,5 @@
-import type { Member } from '@seamline/shared/contract/administrators';
-import type { Role } from '@seamline/shared/contract/session';
+import type { Member } from '@seamline/shared/contract/access/administrators';
+import type { Role } from '@seamline/shared/contract/access/session';
 
 export type MemberAction = 'update' | 'remove' | 'password';
 

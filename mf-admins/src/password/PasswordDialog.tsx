@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type changePassword, type Member, passwordForm } from '@seamline/shared/contract/administrators';
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import { type changePassword, type Member, passwordForm } from '@seamline/shared/contract/access/administrators';
+import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { signIn, useCountdown, useSession } from '@seamline/shared/session';
 import { Actions, Button, Dialog, Notice } from '@seamline/shared/ui';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { onlyDigits } from '@seamline/shared/contract/digits';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { onlyDigits } from '@seamline/shared/contract/wire/digits';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { PasswordField, TextField, useWatch } from '@seamline/shared/form';
 import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';

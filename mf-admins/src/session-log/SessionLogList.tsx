@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
+import type { SessionLogEntry } from '@seamline/shared/contract/access/session-log';
 import { Badge } from '@seamline/shared/ui';
 import { LogDays } from '../log/LogDays.tsx';
 import { EVENT_LABELS } from './sessionLogFilter.ts';

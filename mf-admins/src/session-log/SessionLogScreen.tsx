@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { useLingui } from '@lingui/react/macro';
-import { SESSION_EVENTS } from '@seamline/shared/contract/session-log';
+import { SESSION_EVENTS } from '@seamline/shared/contract/access/session-log';
 import { queryClient } from '@seamline/shared/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';

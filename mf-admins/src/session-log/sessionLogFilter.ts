@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { SESSION_EVENTS, type SessionLogFilter } from '@seamline/shared/contract/session-log';
+import { SESSION_EVENTS, type SessionLogFilter } from '@seamline/shared/contract/access/session-log';
 import { LOG_FILTER_NAMES, logFilterIn } from '../log/logFilter.ts';
 
 /** The events as the filter and the entries name them. */

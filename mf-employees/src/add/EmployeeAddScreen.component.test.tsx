@@ -1,4 +1,4 @@
-import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type EmployeeInput, employeeInput } from '@seamline/shared/contract/employee-creation';
-import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/telephone-numbers';
+import { type EmployeeInput, employeeInput } from '@seamline/shared/contract/employees/employee-creation';
+import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/telephone-numbers';
 import { FormPage, initialValues, SelectField, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { DirectoryColumn } from '@seamline/shared/contract/employees';
+import type { DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { paths } from '@seamline/shared/paths';
 import { Button, Icon } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { noteExport } from '@seamline/shared/contract/employee-exports';
+import { noteExport } from '@seamline/shared/contract/employees/employee-exports';
 import {
   beginImport,
   type ImportedRow,
@@ -7,10 +7,10 @@ import {
   listImports,
   matchEmployees,
   type SentRow,
-} from '@seamline/shared/contract/employee-imports';
-import { type DirectoryColumn, type ExtraColumn, listEmployees } from '@seamline/shared/contract/employees';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { listPastImports, previewUndo, undoImport as undo } from '@seamline/shared/contract/import-undo';
+} from '@seamline/shared/contract/employees/employee-imports';
+import { type DirectoryColumn, type ExtraColumn, listEmployees } from '@seamline/shared/contract/employees/employees';
+import { listPastImports, previewUndo, undoImport as undo } from '@seamline/shared/contract/employees/import-undo';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { call } from '@seamline/shared/http';
 import { mutation, queryClient, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { readStored, writeStored } from '@seamline/shared/session';
 import type { Choices } from './check/importModel.ts';
 

@@ -3,9 +3,9 @@ import {
   changeEmployees,
   previewChange,
   undoChange,
-} from '@seamline/shared/contract/employee-changes';
-import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { type DirectoryCard, listEmployees } from '@seamline/shared/contract/employees';
+} from '@seamline/shared/contract/employees/employee-changes';
+import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { type DirectoryCard, listEmployees } from '@seamline/shared/contract/employees/employees';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

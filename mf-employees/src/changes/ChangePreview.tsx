@@ -7,8 +7,8 @@ import type {
   ChangeField,
   ChangeObstacle,
   ChangePreview as Preview,
-} from '@seamline/shared/contract/employee-changes';
-import type { KeptEmployee } from '@seamline/shared/contract/import-undo';
+} from '@seamline/shared/contract/employees/employee-changes';
+import type { KeptEmployee } from '@seamline/shared/contract/employees/import-undo';
 import { EffectPreview } from '@seamline/shared/form';
 import { formatList, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CHANGE_LIMITS } from '@seamline/shared/contract/employee-changes';
+import { CHANGE_LIMITS } from '@seamline/shared/contract/employees/employee-changes';
 import { formatNumber } from '@seamline/shared/messages';
 import { OPENED_FROM_LIST } from '@seamline/shared/table';
 import { Button, Icon, RowAction } from '@seamline/shared/ui';

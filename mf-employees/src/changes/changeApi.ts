@@ -5,8 +5,8 @@ import {
   givenFields,
   previewChange,
   undoChange,
-} from '@seamline/shared/contract/employee-changes';
-import { newId } from '@seamline/shared/contract/trace';
+} from '@seamline/shared/contract/employees/employee-changes';
+import { newId } from '@seamline/shared/contract/wire/trace';
 import { call } from '@seamline/shared/http';
 import { mutation } from '@seamline/shared/query';
 import { OF_EMPLOYEES } from '../queries.ts';

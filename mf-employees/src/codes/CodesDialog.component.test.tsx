@@ -1,5 +1,5 @@
-import { getEmployeeCodes, updateEmployeeCodes } from '@seamline/shared/contract/employee-codes';
-import { getEmployeeHealth } from '@seamline/shared/contract/employee-health';
+import { getEmployeeCodes, updateEmployeeCodes } from '@seamline/shared/contract/employees/employee-codes';
+import { getEmployeeHealth } from '@seamline/shared/contract/employees/employee-health';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

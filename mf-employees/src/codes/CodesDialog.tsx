@@ -6,7 +6,7 @@ import {
   type EmployeeCodes,
   employeeCode,
   employeeCodesInput,
-} from '@seamline/shared/contract/employee-codes';
+} from '@seamline/shared/contract/employees/employee-codes';
 import { CheckboxField, FormDialog, NumberField, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';

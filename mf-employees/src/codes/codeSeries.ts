@@ -2,7 +2,7 @@ import {
   type EmployeeCodesInput,
   getEmployeeCodes,
   updateEmployeeCodes,
-} from '@seamline/shared/contract/employee-codes';
+} from '@seamline/shared/contract/employees/employee-codes';
 import { call } from '@seamline/shared/http';
 import { mutation, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { useFormContext, useWatch } from '@seamline/shared/form';
 import type { ReactNode } from 'react';
 import { FIELD_LABELS, type LabelledField } from '../fields/labels.ts';

@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import { YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
-import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
+import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import { YES_NO_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
 import { CheckboxField, DateField, TextField } from '@seamline/shared/form';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';

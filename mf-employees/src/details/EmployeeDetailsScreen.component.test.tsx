@@ -1,8 +1,12 @@
-import { DETAIL_PATHS, nest } from '@seamline/shared/contract/detail-paths';
-import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
-import { matchEmployees } from '@seamline/shared/contract/employee-imports';
-import { revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { DETAIL_PATHS, nest } from '@seamline/shared/contract/employees/detail-paths';
+import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import {
+  type EmployeeDetails,
+  getEmployee,
+  updateEmployee,
+} from '@seamline/shared/contract/employees/employee-details';
+import { matchEmployees } from '@seamline/shared/contract/employees/employee-imports';
+import { revealIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { renderRoutes, type SentCall } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

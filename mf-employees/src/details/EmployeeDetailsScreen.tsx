@@ -1,7 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type EmployeeDetails, valuesOf } from '@seamline/shared/contract/employee-details';
-import type { Conflict } from '@seamline/shared/contract/fields';
+import { type EmployeeDetails, valuesOf } from '@seamline/shared/contract/employees/employee-details';
+import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';

@@ -1,4 +1,4 @@
-import { CLEARABLE } from '@seamline/shared/contract/employee-details';
+import { CLEARABLE } from '@seamline/shared/contract/employees/employee-details';
 import { ApiError } from '@seamline/shared/http';
 
 /** An update without a change was not sent. */

@@ -1,6 +1,6 @@
-import { CLEARABLE } from '@seamline/shared/contract/employee-details';
-import type { Conflict } from '@seamline/shared/contract/fields';
-import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { CLEARABLE } from '@seamline/shared/contract/employees/employee-details';
+import { isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
+import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { isEmpty } from './changes.ts';
 import { emptyValue } from './flatValues.ts';
 

@@ -1,6 +1,6 @@
-import { DETAIL_PATHS, nest } from '@seamline/shared/contract/detail-paths';
-import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
+import { DETAIL_PATHS, nest } from '@seamline/shared/contract/employees/detail-paths';
+import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
 import { expect, test } from 'vitest';
 import { flatValues, furtherFields } from './flatValues.ts';
 

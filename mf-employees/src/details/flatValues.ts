@@ -1,8 +1,8 @@
-import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/detail-paths';
-import type { EmployeeDetails, EmployeeField } from '@seamline/shared/contract/employee-details';
+import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/employees/detail-paths';
+import type { EmployeeDetails, EmployeeField } from '@seamline/shared/contract/employees/employee-details';
+import { isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { invalid } from '@seamline/shared/contract/errors';
-import { isCalendarDate } from '@seamline/shared/contract/fields';
-import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
 import { FIELD_KINDS } from '../fields/fieldTable.ts';
 
 type Values = Record<string, unknown>;

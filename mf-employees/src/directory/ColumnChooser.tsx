@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DIRECTORY_COLUMNS, type DirectoryColumn } from '@seamline/shared/contract/employees';
+import { DIRECTORY_COLUMNS, type DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { Actions, Button, Checkbox, Dialog, Icon, RowAction } from '@seamline/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { columnOf, columnsParam, moved, USUAL_COLUMNS } from './columns.ts';

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DIRECTORY_SORTS, DIRECTORY_VIEWS, type DirectorySort } from '@seamline/shared/contract/employees';
+import { DIRECTORY_SORTS, DIRECTORY_VIEWS, type DirectorySort } from '@seamline/shared/contract/employees/employees';
 import { ChoiceFilter, FilterSelect, type SearchParamsChange } from '@seamline/shared/table';
 import { Button, Field, Icon, useIsNarrow, useMediaQuery } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { type DirectoryCard, listEmployeePlaces, listEmployees } from '@seamline/shared/contract/employees';
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { type DirectoryCard, listEmployeePlaces, listEmployees } from '@seamline/shared/contract/employees/employees';
+import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

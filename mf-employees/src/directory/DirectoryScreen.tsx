@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BranchCount, DirectoryColumn } from '@seamline/shared/contract/employees';
+import type { BranchCount, DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
-import { HEALTH_KINDS } from '@seamline/shared/contract/employee-health';
-import { EMPLOYEE_STATUSES } from '@seamline/shared/contract/employees';
+import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
+import { HEALTH_KINDS } from '@seamline/shared/contract/employees/employee-health';
+import { EMPLOYEE_STATUSES } from '@seamline/shared/contract/employees/employees';
 import { invalid } from '@seamline/shared/contract/errors';
 import { ChoiceFilter, DayFilter, type SearchParamsChange } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';

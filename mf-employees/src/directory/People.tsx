@@ -3,7 +3,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BranchCount, DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees';
+import type { BranchCount, DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees/employees';
 import { formatList, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { AddLink } from '@seamline/shared/table';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees';
+import type { DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees/employees';
 import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { sortButtons } from '@seamline/shared/table';
 import { Avatar, Badge, Checkbox, Icon } from '@seamline/shared/ui';

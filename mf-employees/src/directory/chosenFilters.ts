@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
-import type { EmployeeStatus } from '@seamline/shared/contract/employees';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import type { EmployeeFigure } from '@seamline/shared/contract/employees/employee-figures';
+import type { EmployeeStatus } from '@seamline/shared/contract/employees/employees';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { choiceLabel } from '../fields/labels.ts';
 import { HEALTH_LABELS } from '../health/kinds.ts';

@@ -6,7 +6,7 @@ import {
   type DirectorySort,
   type ExtraColumn,
   NO_COLUMNS,
-} from '@seamline/shared/contract/employees';
+} from '@seamline/shared/contract/employees/employees';
 import { formatCalendarDay, formatList } from '@seamline/shared/messages';
 import { choiceLabel } from '../fields/labels.ts';
 import { isBlank, type Person } from './pages.ts';

@@ -1,4 +1,4 @@
-import type { EmployeeView } from '@seamline/shared/contract/employee-views';
+import type { EmployeeView } from '@seamline/shared/contract/employees/employee-views';
 import { createContext } from 'react';
 import type { SelectionState } from '../changes/selection.ts';
 import type { DirectoryFilter } from '../queries.ts';

@@ -1,4 +1,4 @@
-import type { EmployeeView } from '@seamline/shared/contract/employee-views';
+import type { EmployeeView } from '@seamline/shared/contract/employees/employee-views';
 import {
   DIRECTORY_PARAMS,
   DIRECTORY_VIEWS,
@@ -7,7 +7,7 @@ import {
   isReversed,
   NO_COLUMNS,
   readDirectoryParam,
-} from '@seamline/shared/contract/employees';
+} from '@seamline/shared/contract/employees/employees';
 import { paths } from '@seamline/shared/paths';
 import type { DirectoryFilter } from '../queries.ts';
 

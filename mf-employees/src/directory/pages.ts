@@ -1,4 +1,4 @@
-import type { BranchCount, DirectoryCard } from '@seamline/shared/contract/employees';
+import type { BranchCount, DirectoryCard } from '@seamline/shared/contract/employees/employees';
 import { compareTexts } from '@seamline/shared/messages';
 import type { Group } from './layout.ts';
 

@@ -1,4 +1,4 @@
-import type { ExtraColumn } from '@seamline/shared/contract/employees';
+import type { ExtraColumn } from '@seamline/shared/contract/employees/employees';
 import { paths } from '@seamline/shared/paths';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { useQueries, useQuery } from '@tanstack/react-query';

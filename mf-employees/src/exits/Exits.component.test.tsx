@@ -1,15 +1,15 @@
-import { changeEmployees, previewChange } from '@seamline/shared/contract/employee-changes';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { type EmployeeExit, getEmployeeExit, updateExitTask } from '@seamline/shared/contract/employee-exits';
-import { listEmployees } from '@seamline/shared/contract/employees';
-import type { Conflict } from '@seamline/shared/contract/fields';
+import { changeEmployees, previewChange } from '@seamline/shared/contract/employees/employee-changes';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { type EmployeeExit, getEmployeeExit, updateExitTask } from '@seamline/shared/contract/employees/employee-exits';
+import { listEmployees } from '@seamline/shared/contract/employees/employees';
 import {
   type FormerEmployee,
   type Identity,
   identifyEmployee,
   listFormerEmployees,
   recordLeaving,
-} from '@seamline/shared/contract/former-employees';
+} from '@seamline/shared/contract/employees/former-employees';
+import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';

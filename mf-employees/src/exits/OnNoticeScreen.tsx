@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EXIT_TASKS } from '@seamline/shared/contract/employee-exits';
-import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
+import { EXIT_TASKS } from '@seamline/shared/contract/employees/employee-exits';
+import type { FormerEmployee } from '@seamline/shared/contract/employees/former-employees';
 import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { queryClient } from '@seamline/shared/query';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ChangeValues, changeValues } from '@seamline/shared/contract/employee-changes';
+import { type ChangeValues, changeValues } from '@seamline/shared/contract/employees/employee-changes';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { parseId, useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';

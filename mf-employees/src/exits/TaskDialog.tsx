@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { type ExitTask, exitTaskInput } from '@seamline/shared/contract/employee-exits';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { type ExitTask, exitTaskInput } from '@seamline/shared/contract/employees/employee-exits';
 import { BoundField, DateField, FormDialog, useContractForm, useController } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { parseId, useCloseToList } from '@seamline/shared/table';

@@ -1,7 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ExitTaskName } from '@seamline/shared/contract/employee-exits';
-import { EXIT_REASONS, EXIT_TYPES, type ExitReason, type ExitType } from '@seamline/shared/contract/former-employees';
+import type { ExitTaskName } from '@seamline/shared/contract/employees/employee-exits';
+import {
+  EXIT_REASONS,
+  EXIT_TYPES,
+  type ExitReason,
+  type ExitType,
+} from '@seamline/shared/contract/employees/former-employees';
 
 const TYPE_LABELS: Readonly<Record<ExitType, MessageDescriptor>> = {
   resignation: msg`Resignation`,

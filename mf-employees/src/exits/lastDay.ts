@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { noticeDays } from '../former-employees/noticeDays.ts';
 

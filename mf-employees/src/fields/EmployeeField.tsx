@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
 import {
   CheckboxField,
   DateField,

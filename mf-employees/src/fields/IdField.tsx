@@ -1,4 +1,4 @@
-import type { Named } from '@seamline/shared/contract/employee-creation';
+import type { Named } from '@seamline/shared/contract/employees/employee-creation';
 import { BoundField, useController, useWatch } from '@seamline/shared/form';
 import { NativeSelect } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';

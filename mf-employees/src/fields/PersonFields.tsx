@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
-import { onlyDigits } from '@seamline/shared/contract/digits';
-import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
-import { matchEmployees } from '@seamline/shared/contract/employee-imports';
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
-import { isCalendarDate } from '@seamline/shared/contract/fields';
-import { mobileNumberOf } from '@seamline/shared/contract/telephone-numbers';
+import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
+import { matchEmployees } from '@seamline/shared/contract/employees/employee-imports';
+import { onlyDigits } from '@seamline/shared/contract/wire/digits';
+import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
+import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { mobileNumberOf } from '@seamline/shared/contract/wire/telephone-numbers';
 import { CodeField, useFormContext, useWatch } from '@seamline/shared/form';
 import { request } from '@seamline/shared/query';
 import { useDebouncedValue } from '@seamline/shared/table';

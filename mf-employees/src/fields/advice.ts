@@ -5,9 +5,9 @@ import {
   MARITAL_STATUSES,
   readBloodGroup,
   readMaritalStatus,
-} from '@seamline/shared/contract/employee-values';
-import { isCalendarDate } from '@seamline/shared/contract/fields';
-import { bareNumber, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/telephone-numbers';
+} from '@seamline/shared/contract/employees/employee-values';
+import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { bareNumber, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/telephone-numbers';
 import { choiceLabel } from './labels.ts';
 
 /** An employee below this age may work only under more rules; the form refuses dates that make one younger than 14. */

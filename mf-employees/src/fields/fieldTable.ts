@@ -1,5 +1,5 @@
-import type { EmployeeField } from '@seamline/shared/contract/employee-details';
-import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
+import type { EmployeeField } from '@seamline/shared/contract/employees/employee-details';
+import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
 
 /** The kinds of controls; branches, departments and reporting persons have controls of their own. */
 type Kind = 'text' | 'area' | 'email' | 'phone' | 'address' | 'number' | 'date' | 'choice' | 'suggested' | 'yesNo';

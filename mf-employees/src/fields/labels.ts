@@ -1,8 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EmployeeField } from '@seamline/shared/contract/employee-details';
-import type { EMPLOYMENT_TYPES, FileField, GENDERS } from '@seamline/shared/contract/employee-fields';
-import type { MARITAL_STATUSES } from '@seamline/shared/contract/employee-values';
+import type { EmployeeField } from '@seamline/shared/contract/employees/employee-details';
+import type { EMPLOYMENT_TYPES, FileField, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
+import type { MARITAL_STATUSES } from '@seamline/shared/contract/employees/employee-values';
 
 export type LabelledField = EmployeeField | FileField | 'country_code' | 'probation_end_date';
 

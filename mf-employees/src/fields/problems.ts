@@ -4,9 +4,9 @@ import {
   type DatedValues,
   dateInIndia,
   findImpossibleDates,
-} from '@seamline/shared/contract/employee-dates';
-import { findLastNameProblem } from '@seamline/shared/contract/employee-fields';
-import { findImpossibleValues } from '@seamline/shared/contract/employee-values';
+} from '@seamline/shared/contract/employees/employee-dates';
+import { findLastNameProblem } from '@seamline/shared/contract/employees/employee-fields';
+import { findImpossibleValues } from '@seamline/shared/contract/employees/employee-values';
 
 /** An error message, and the field that shows it. */
 interface DateProblem {

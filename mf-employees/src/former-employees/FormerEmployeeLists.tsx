@@ -4,9 +4,9 @@ import { Link as TextLink } from '@chakra-ui/react/link';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BranchCount } from '@seamline/shared/contract/employees';
+import type { BranchCount } from '@seamline/shared/contract/employees/employees';
+import type { FormerEmployee } from '@seamline/shared/contract/employees/former-employees';
 import { invalid } from '@seamline/shared/contract/errors';
-import type { FormerEmployee } from '@seamline/shared/contract/former-employees';
 import { compareTexts, formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import {

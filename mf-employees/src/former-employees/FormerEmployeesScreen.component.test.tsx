@@ -3,7 +3,7 @@ import {
   identifyEmployee,
   listFormerEmployees,
   recordLeaving,
-} from '@seamline/shared/contract/former-employees';
+} from '@seamline/shared/contract/employees/former-employees';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Identity, leavingForm } from '@seamline/shared/contract/former-employees';
+import { type Identity, leavingForm } from '@seamline/shared/contract/employees/former-employees';
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import { reasonOf } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
+import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
 import { DateField, NumberField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { Button, Field } from '@seamline/shared/ui';

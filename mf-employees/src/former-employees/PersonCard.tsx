@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Identity } from '@seamline/shared/contract/former-employees';
+import type { Identity } from '@seamline/shared/contract/employees/former-employees';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { Avatar } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
-import type { Identity, LeavingInput } from '@seamline/shared/contract/former-employees';
+import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
+import type { Identity, LeavingInput } from '@seamline/shared/contract/employees/former-employees';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { employeeIdentity } from '../queries.ts';

@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { HealthKind, NamedRecord } from '@seamline/shared/contract/employee-health';
+import type { HealthKind, NamedRecord } from '@seamline/shared/contract/employees/employee-health';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded, OPENED_FROM_LIST } from '@seamline/shared/table';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HealthKind, NamedRecord } from '@seamline/shared/contract/employee-health';
+import type { HealthKind, NamedRecord } from '@seamline/shared/contract/employees/employee-health';
 import { paths } from '@seamline/shared/paths';
 
 /** The names of the kinds of incomplete or doubtful records. */

@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { EmployeeCard } from '@seamline/shared/contract/employees';
+import type { EmployeeCard } from '@seamline/shared/contract/employees/employees';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { Avatar, type ControlProps, Input } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';

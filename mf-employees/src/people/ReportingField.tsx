@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeCard } from '@seamline/shared/contract/employees';
+import type { EmployeeCard } from '@seamline/shared/contract/employees/employees';
 import { BoundField, useController } from '@seamline/shared/form';
 import { Avatar, RowAction } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,8 +1,12 @@
 import { Link } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/detail-paths';
-import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import { type IdentityNumber, isPublicNumber, revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/employees/detail-paths';
+import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import {
+  type IdentityNumber,
+  isPublicNumber,
+  revealIdentityNumber,
+} from '@seamline/shared/contract/employees/identity-numbers';
 import { call } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
 import { mutation } from '@seamline/shared/query';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Transfer } from '@seamline/shared/contract/employee-profiles';
+import type { Transfer } from '@seamline/shared/contract/employees/employee-profiles';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Button, ConfirmDialog, Notice } from '@seamline/shared/ui';

@@ -1,12 +1,12 @@
-import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { type EmployeeDetails, getEmployee } from '@seamline/shared/contract/employee-details';
+import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { type EmployeeDetails, getEmployee } from '@seamline/shared/contract/employees/employee-details';
 import {
   type EmployeeProfile,
   getEmployeeProfile,
   planTransfer,
   withdrawTransfer,
-} from '@seamline/shared/contract/employee-profiles';
-import { revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+} from '@seamline/shared/contract/employees/employee-profiles';
+import { revealIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -2,8 +2,8 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import type { EmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import type { EmployeeProfile } from '@seamline/shared/contract/employees/employee-profiles';
 import { Link } from 'react-router-dom';
 import { ownPaths } from '../paths.ts';
 

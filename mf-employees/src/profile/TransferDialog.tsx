@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { transferInput } from '@seamline/shared/contract/employee-profiles';
+import { transferInput } from '@seamline/shared/contract/employees/employee-profiles';
 import { DateField, FormDialog, useContractForm } from '@seamline/shared/form';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';

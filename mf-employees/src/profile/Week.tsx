@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import type { WorkDay } from '@seamline/shared/contract/employee-profiles';
+import type { WorkDay } from '@seamline/shared/contract/employees/employee-profiles';
 import { formatCalendarDay, perLocale } from '@seamline/shared/messages';
 import { Fact, Facts } from '../people/Facts.tsx';
 

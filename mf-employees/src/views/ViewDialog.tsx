@@ -5,7 +5,7 @@ import {
   type EmployeeViewInput,
   employeeViewChange,
   employeeViewInput,
-} from '@seamline/shared/contract/employee-views';
+} from '@seamline/shared/contract/employees/employee-views';
 import { FormDialog, TextField, useContractForm, useDuplicateName } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog, useCloseToList } from '@seamline/shared/table';

@@ -1,12 +1,12 @@
-import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import {
   createEmployeeView,
   type EmployeeView,
   listEmployeeViews,
   removeEmployeeView,
   updateEmployeeView,
-} from '@seamline/shared/contract/employee-views';
-import { listEmployees } from '@seamline/shared/contract/employees';
+} from '@seamline/shared/contract/employees/employee-views';
+import { listEmployees } from '@seamline/shared/contract/employees/employees';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeView } from '@seamline/shared/contract/employee-views';
+import type { EmployeeView } from '@seamline/shared/contract/employees/employee-views';
 import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { OPENED_FROM_LIST, parseId, type SearchParamsChange } from '@seamline/shared/table';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave-reasons';
+import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave/leave-reasons';
 import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';

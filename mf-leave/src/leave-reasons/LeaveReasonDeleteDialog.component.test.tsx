@@ -1,5 +1,9 @@
-import { restoreRecord } from '@seamline/shared/contract/activity';
-import { getLeaveReasonOptions, listLeaveReasons, removeLeaveReason } from '@seamline/shared/contract/leave-reasons';
+import { restoreRecord } from '@seamline/shared/contract/access/activity';
+import {
+  getLeaveReasonOptions,
+  listLeaveReasons,
+  removeLeaveReason,
+} from '@seamline/shared/contract/leave/leave-reasons';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,6 +1,6 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { REASON_LIMIT } from '@seamline/shared/contract/leave-reasons';
+import { REASON_LIMIT } from '@seamline/shared/contract/leave/leave-reasons';
 import { SelectField, TextField, useWatch } from '@seamline/shared/form';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';

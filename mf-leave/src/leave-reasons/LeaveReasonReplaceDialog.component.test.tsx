@@ -3,7 +3,7 @@ import {
   getLeaveReasonOptions,
   listLeaveReasons,
   removeLeaveReason,
-} from '@seamline/shared/contract/leave-reasons';
+} from '@seamline/shared/contract/leave/leave-reasons';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave-reasons';
+import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave/leave-reasons';
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
+import type { LeaveReason } from '@seamline/shared/contract/leave/leave-reasons';
 import { prefetch } from '@seamline/shared/query';
 import { actions, DialogLink, ListScreen, serial, text } from '@seamline/shared/table';
 import { ownPaths } from '../paths.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LeaveReason } from '@seamline/shared/contract/leave-reasons';
+import type { LeaveReason } from '@seamline/shared/contract/leave/leave-reasons';
 
 type Reason = Pick<LeaveReason, 'reason'>;
 

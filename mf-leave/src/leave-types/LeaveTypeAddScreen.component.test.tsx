@@ -1,4 +1,4 @@
-import { createLeaveType, listLeaveTypes } from '@seamline/shared/contract/leave-types';
+import { createLeaveType, listLeaveTypes } from '@seamline/shared/contract/leave/leave-types';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { Navigate } from 'react-router-dom';
 import { expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import {
   type LeaveType,
   type LeaveTypeInput,
   leaveTypeInput,
-} from '@seamline/shared/contract/leave-types';
+} from '@seamline/shared/contract/leave/leave-types';
 import { copyName, FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';

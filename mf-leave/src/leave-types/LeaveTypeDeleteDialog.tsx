@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { LeaveType } from '@seamline/shared/contract/leave-types';
+import type { LeaveType } from '@seamline/shared/contract/leave/leave-types';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { DeleteRecordDialog, type DependentRecords } from '@seamline/shared/table';

@@ -1,5 +1,5 @@
-import { listLeaveReasons } from '@seamline/shared/contract/leave-reasons';
-import { listLeaveTypes } from '@seamline/shared/contract/leave-types';
+import { listLeaveReasons } from '@seamline/shared/contract/leave/leave-reasons';
+import { listLeaveTypes } from '@seamline/shared/contract/leave/leave-types';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

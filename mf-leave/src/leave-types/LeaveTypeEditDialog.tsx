@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { APPLICABLE_FOR, type LeaveType, leaveTypeChange } from '@seamline/shared/contract/leave-types';
+import { APPLICABLE_FOR, type LeaveType, leaveTypeChange } from '@seamline/shared/contract/leave/leave-types';
 import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';

@@ -5,7 +5,7 @@ import {
   LEAVE_TYPE_LIMITS,
   type LeaveFlag,
   type LeaveType,
-} from '@seamline/shared/contract/leave-types';
+} from '@seamline/shared/contract/leave/leave-types';
 import {
   CodeField,
   NumberField,

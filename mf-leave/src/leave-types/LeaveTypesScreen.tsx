@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { APPLICABLE_FOR, LEAVE_FLAGS, type LeaveFlag, type LeaveType } from '@seamline/shared/contract/leave-types';
+import {
+  APPLICABLE_FOR,
+  LEAVE_FLAGS,
+  type LeaveFlag,
+  type LeaveType,
+} from '@seamline/shared/contract/leave/leave-types';
 import { prefetch } from '@seamline/shared/query';
 import {
   actions,

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { APPLICABLE_FOR, LeaveFlag } from '@seamline/shared/contract/leave-types';
+import type { APPLICABLE_FOR, LeaveFlag } from '@seamline/shared/contract/leave/leave-types';
 
 type ApplicableFor = (typeof APPLICABLE_FOR)[number];
 

@@ -1,4 +1,4 @@
-import { createBranch, getBranchOptions, listBranches } from '@seamline/shared/contract/branches';
+import { createBranch, getBranchOptions, listBranches } from '@seamline/shared/contract/organisation/branches';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

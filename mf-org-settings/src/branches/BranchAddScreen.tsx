@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Branch, branchInput } from '@seamline/shared/contract/branches';
+import { type Branch, branchInput } from '@seamline/shared/contract/organisation/branches';
 import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';

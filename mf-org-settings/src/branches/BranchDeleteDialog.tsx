@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Branch } from '@seamline/shared/contract/branches';
+import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { reasonOf } from '@seamline/shared/messages';
 import { DeleteRecordDialog } from '@seamline/shared/table';
 import { useDependentRecords } from '../useDependentRecords.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Branch, branchChange } from '@seamline/shared/contract/branches';
+import { type Branch, branchChange } from '@seamline/shared/contract/organisation/branches';
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { CodeField, SelectField, TextField, useDuplicate, useDuplicateName } from '@seamline/shared/form';
 import { LoadFailure } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';

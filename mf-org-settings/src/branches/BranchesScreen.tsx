@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Branch } from '@seamline/shared/contract/branches';
+import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { actions, Code, day, findDuplicates, ListScreen, text } from '@seamline/shared/table';

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { BRANCH_TYPES } from '@seamline/shared/contract/branches';
+import { BRANCH_TYPES } from '@seamline/shared/contract/organisation/branches';
 
 /** The branch types. The wire has the English words. */
 const LABELS: Readonly<Record<(typeof BRANCH_TYPES)[number], MessageDescriptor>> = {

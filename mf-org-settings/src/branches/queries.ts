@@ -6,8 +6,8 @@ import {
   listBranches,
   removeBranch,
   updateBranch,
-} from '@seamline/shared/contract/branches';
-import { withoutEmpty } from '@seamline/shared/contract/endpoint';
+} from '@seamline/shared/contract/organisation/branches';
+import { withoutEmpty } from '@seamline/shared/contract/wire/endpoint';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';

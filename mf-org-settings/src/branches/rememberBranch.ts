@@ -1,4 +1,4 @@
-import type { Branch } from '@seamline/shared/contract/branches';
+import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { readStored, writeStored } from '@seamline/shared/session';
 
 /** The key under which the product keeps added branches. */

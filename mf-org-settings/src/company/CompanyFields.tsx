@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY_LIMITS, type Company } from '@seamline/shared/contract/company';
+import { COMPANY_LIMITS, type Company } from '@seamline/shared/contract/organisation/company';
 import { BoundField, FileField, TextAreaField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
 import { NativeSelect } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';

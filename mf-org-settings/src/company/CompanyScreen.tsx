@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Company, type CompanyInput, companyInput } from '@seamline/shared/contract/company';
+import { type Company, type CompanyInput, companyInput } from '@seamline/shared/contract/organisation/company';
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';

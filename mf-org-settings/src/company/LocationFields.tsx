@@ -4,7 +4,7 @@ import { Link } from '@chakra-ui/react/link';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { latinDigits } from '@seamline/shared/contract/digits';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { BoundField, UndoNotice, useFormContext } from '@seamline/shared/form';
 import { Badge, Input } from '@seamline/shared/ui';
 import type { ClipboardEvent, RefObject } from 'react';

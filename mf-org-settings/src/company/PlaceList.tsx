@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Place } from '@seamline/shared/contract/places';
+import type { Place } from '@seamline/shared/contract/organisation/places';
 import { useEffect, useRef } from 'react';
 
 const List = chakra('div', {

@@ -1,4 +1,4 @@
-import { getMapSettings, type Place, searchPlaces } from '@seamline/shared/contract/places';
+import { getMapSettings, type Place, searchPlaces } from '@seamline/shared/contract/organisation/places';
 import { translatedRoutes } from '@seamline/shared/i18n';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { useRef, useState } from 'react';

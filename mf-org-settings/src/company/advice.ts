@@ -1,5 +1,5 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { bareNumber, indianNumber, isNumberLike } from '@seamline/shared/contract/telephone-numbers';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
+import { bareNumber, indianNumber, isNumberLike } from '@seamline/shared/contract/wire/telephone-numbers';
 
 /** Advice about a GST number. The number can be saved nevertheless. */
 export type GstAdvice =

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCATION } from '@seamline/shared/contract/company';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { DEFAULT_LOCATION } from '@seamline/shared/contract/organisation/company';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 
 /** A position on the earth, in degrees. */
 export interface Position {

@@ -1,5 +1,10 @@
-import { type Company, type CompanyInput, getCompany, updateCompany } from '@seamline/shared/contract/company';
-import { getMapSettings, searchPlaces } from '@seamline/shared/contract/places';
+import {
+  type Company,
+  type CompanyInput,
+  getCompany,
+  updateCompany,
+} from '@seamline/shared/contract/organisation/company';
+import { getMapSettings, searchPlaces } from '@seamline/shared/contract/organisation/places';
 import { call } from '@seamline/shared/http';
 import { queryClient, request } from '@seamline/shared/query';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEZONE } from '@seamline/shared/contract/company';
+import { DEFAULT_TIMEZONE } from '@seamline/shared/contract/organisation/company';
 
 /** Current names of zones that browsers still list under former ones. */
 const CURRENT_NAMES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Place, SHORTEST_PLACE_SEARCH } from '@seamline/shared/contract/places';
+import { type Place, SHORTEST_PLACE_SEARCH } from '@seamline/shared/contract/organisation/places';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { findPlaces } from './queries.ts';
 import type { LocationForm } from './useLocationForm.ts';

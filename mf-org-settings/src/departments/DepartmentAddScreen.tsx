@@ -1,6 +1,6 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Department, departmentInput } from '@seamline/shared/contract/departments';
+import { type Department, departmentInput } from '@seamline/shared/contract/organisation/departments';
 import { FormPage, initialValues, SelectField, useContractForm, useWatch } from '@seamline/shared/form';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';

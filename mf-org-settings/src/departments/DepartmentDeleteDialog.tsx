@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Department } from '@seamline/shared/contract/departments';
+import type { Department } from '@seamline/shared/contract/organisation/departments';
 import { reasonOf } from '@seamline/shared/messages';
 import { DeleteRecordDialog } from '@seamline/shared/table';
 import { useDependentRecords } from '../useDependentRecords.ts';

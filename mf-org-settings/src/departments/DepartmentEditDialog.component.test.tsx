@@ -1,5 +1,9 @@
-import { getDeletion } from '@seamline/shared/contract/activity';
-import { getDepartmentOptions, listDepartments, updateDepartment } from '@seamline/shared/contract/departments';
+import { getDeletion } from '@seamline/shared/contract/access/activity';
+import {
+  getDepartmentOptions,
+  listDepartments,
+  updateDepartment,
+} from '@seamline/shared/contract/organisation/departments';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Department, departmentChange } from '@seamline/shared/contract/departments';
+import { type Department, departmentChange } from '@seamline/shared/contract/organisation/departments';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { CodeField, TextAreaField, TextField, useDuplicate, useDuplicateName } from '@seamline/shared/form';
 import { departmentNamesOf, departments } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Department } from '@seamline/shared/contract/departments';
+import type { Department } from '@seamline/shared/contract/organisation/departments';
 import { paths } from '@seamline/shared/paths';
 import { findDuplicates, parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
 import { EmptyState, Icon } from '@seamline/shared/ui';

@@ -3,8 +3,8 @@ import {
   type MovedDepartment,
   moveDepartments,
   previewDepartmentMove,
-} from '@seamline/shared/contract/department-moves';
-import { listDepartments } from '@seamline/shared/contract/departments';
+} from '@seamline/shared/contract/organisation/department-moves';
+import { listDepartments } from '@seamline/shared/contract/organisation/departments';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type DepartmentMove, departmentMove } from '@seamline/shared/contract/department-moves';
+import { type DepartmentMove, departmentMove } from '@seamline/shared/contract/organisation/department-moves';
 import { FormDialog, initialValues, SelectField, useContractForm, useWatch } from '@seamline/shared/form';
 import { useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { MovedDepartment } from '@seamline/shared/contract/department-moves';
+import type { MovedDepartment } from '@seamline/shared/contract/organisation/department-moves';
 import { EffectList, EffectPreview } from '@seamline/shared/form';
 import { formatList } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';

@@ -1,4 +1,4 @@
-import { listDepartments } from '@seamline/shared/contract/departments';
+import { listDepartments } from '@seamline/shared/contract/organisation/departments';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,4 +1,4 @@
-import type { Department } from '@seamline/shared/contract/departments';
+import type { Department } from '@seamline/shared/contract/organisation/departments';
 import { expect, test } from 'vitest';
 import { groupsOf, matching, totalOf, withDepartment, withoutDepartment } from './departmentList.ts';
 

@@ -1,5 +1,5 @@
-import type { Department, listDepartments } from '@seamline/shared/contract/departments';
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
+import type { Department, listDepartments } from '@seamline/shared/contract/organisation/departments';
+import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
 import { byName } from '@seamline/shared/messages';
 import { matchesSearch } from '@seamline/shared/table';
 

@@ -3,7 +3,7 @@ import {
   type DepartmentMovePreview,
   moveDepartments,
   previewDepartmentMove,
-} from '@seamline/shared/contract/department-moves';
+} from '@seamline/shared/contract/organisation/department-moves';
 import { call } from '@seamline/shared/http';
 import { mutation } from '@seamline/shared/query';
 import { LIST_KEYS } from '../queries.ts';

@@ -7,8 +7,8 @@ import {
   listDepartments,
   removeDepartment,
   updateDepartment,
-} from '@seamline/shared/contract/departments';
-import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/endpoint';
+} from '@seamline/shared/contract/organisation/departments';
+import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/wire/endpoint';
 import { call } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { mutation, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';

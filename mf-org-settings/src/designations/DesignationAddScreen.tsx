@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Designation, designationInput } from '@seamline/shared/contract/designations';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { type Designation, designationInput } from '@seamline/shared/contract/organisation/designations';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import {
   CodeField,
   FormPage,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Designation } from '@seamline/shared/contract/designations';
+import type { Designation } from '@seamline/shared/contract/organisation/designations';
 import { reasonOf } from '@seamline/shared/messages';
 import { DeleteRecordDialog } from '@seamline/shared/table';
 import { useDependentRecords } from '../useDependentRecords.ts';

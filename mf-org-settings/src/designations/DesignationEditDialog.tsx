@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Designation, designationChange } from '@seamline/shared/contract/designations';
+import { type Designation, designationChange } from '@seamline/shared/contract/organisation/designations';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { TextField, useDuplicateName } from '@seamline/shared/form';
 import { designations } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
-import type { Designation } from '@seamline/shared/contract/designations';
+import type { Designation } from '@seamline/shared/contract/organisation/designations';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { actions, Code, findDuplicates, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';

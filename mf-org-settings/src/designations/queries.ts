@@ -5,7 +5,7 @@ import {
   listDesignations,
   removeDesignation,
   updateDesignation,
-} from '@seamline/shared/contract/designations';
+} from '@seamline/shared/contract/organisation/designations';
 import { call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';

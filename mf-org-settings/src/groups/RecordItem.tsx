@@ -1,4 +1,4 @@
-import type { Headcounts } from '@seamline/shared/contract/organisation';
+import type { Headcounts } from '@seamline/shared/contract/organisation/organisation';
 import { Code, useBroughtIntoView } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';

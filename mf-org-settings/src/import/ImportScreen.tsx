@@ -2,8 +2,8 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import type { OrganisationImportResult } from '@seamline/shared/contract/organisation-imports';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import type { OrganisationImportResult } from '@seamline/shared/contract/organisation/organisation-imports';
 import { paths } from '@seamline/shared/paths';
 import {
   DownloadButton,

@@ -9,7 +9,7 @@ import {
   type OrganisationSheet,
   type RowOutcome,
   SHEET_NAMES,
-} from '@seamline/shared/contract/organisation-imports';
+} from '@seamline/shared/contract/organisation/organisation-imports';
 import { ApiError } from '@seamline/shared/http';
 import { formatList, reasonOf } from '@seamline/shared/messages';
 import { StepHeading } from '@seamline/shared/sheet';

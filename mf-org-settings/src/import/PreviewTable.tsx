@@ -7,7 +7,7 @@ import type {
   OrganisationRowPreview,
   OrganisationSheet,
   RowOutcome,
-} from '@seamline/shared/contract/organisation-imports';
+} from '@seamline/shared/contract/organisation/organisation-imports';
 import { useErrorText } from '@seamline/shared/http';
 import { type Column, DataTable } from '@seamline/shared/table';
 import { Badge, useIsNarrow } from '@seamline/shared/ui';

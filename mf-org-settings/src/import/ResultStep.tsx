@@ -7,7 +7,7 @@ import {
   type OrganisationImportResult,
   type OrganisationSheet,
   SHEET_NAMES,
-} from '@seamline/shared/contract/organisation-imports';
+} from '@seamline/shared/contract/organisation/organisation-imports';
 import { paths } from '@seamline/shared/paths';
 import { StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button } from '@seamline/shared/ui';

@@ -1,9 +1,12 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { BRANCH_TYPES } from '@seamline/shared/contract/branches';
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { APPLICABLE_FOR } from '@seamline/shared/contract/leave-types';
-import type { ORGANISATION_SHEETS, OrganisationSheet } from '@seamline/shared/contract/organisation-imports';
+import { APPLICABLE_FOR } from '@seamline/shared/contract/leave/leave-types';
+import { BRANCH_TYPES } from '@seamline/shared/contract/organisation/branches';
+import type {
+  ORGANISATION_SHEETS,
+  OrganisationSheet,
+} from '@seamline/shared/contract/organisation/organisation-imports';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { foldedCell, inAllLanguages, readYesNo, type SheetColumn } from '@seamline/shared/sheet';
 import { branchTypeLabel } from '../branches/branchTypes.ts';
 import { catalogues } from '../catalogue.ts';

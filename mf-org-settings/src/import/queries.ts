@@ -1,14 +1,14 @@
-import { listBranches } from '@seamline/shared/contract/branches';
-import { listDepartments } from '@seamline/shared/contract/departments';
-import { listDesignations } from '@seamline/shared/contract/designations';
-import { getLeaveReasonOptions } from '@seamline/shared/contract/leave-reasons';
-import { listLeaveTypes } from '@seamline/shared/contract/leave-types';
+import { getLeaveReasonOptions } from '@seamline/shared/contract/leave/leave-reasons';
+import { listLeaveTypes } from '@seamline/shared/contract/leave/leave-types';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
+import { listDepartments } from '@seamline/shared/contract/organisation/departments';
+import { listDesignations } from '@seamline/shared/contract/organisation/designations';
 import {
   importOrganisation,
   type OrganisationImportPreview,
   previewOrganisationImport,
-} from '@seamline/shared/contract/organisation-imports';
-import { listSubDepartments } from '@seamline/shared/contract/sub-departments';
+} from '@seamline/shared/contract/organisation/organisation-imports';
+import { listSubDepartments } from '@seamline/shared/contract/organisation/sub-departments';
 import { call } from '@seamline/shared/http';
 import { mutation } from '@seamline/shared/query';
 import { LIST_KEYS } from '../queries.ts';

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { SHEET_NAMES } from '@seamline/shared/contract/organisation-imports';
+import { SHEET_NAMES } from '@seamline/shared/contract/organisation/organisation-imports';
 import type { SheetContent } from '@seamline/shared/sheet';
 import { describe, expect, test } from 'vitest';
 import { allLanguages, columnsOf } from './columns.ts';

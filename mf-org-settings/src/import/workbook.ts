@@ -4,7 +4,7 @@ import {
   type OrganisationRow,
   type OrganisationSheet,
   SHEET_NAMES,
-} from '@seamline/shared/contract/organisation-imports';
+} from '@seamline/shared/contract/organisation/organisation-imports';
 import {
   matchHeadings,
   type SheetContent,

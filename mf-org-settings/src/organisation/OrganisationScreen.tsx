@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Organisation } from '@seamline/shared/contract/organisation';
+import type { Organisation } from '@seamline/shared/contract/organisation/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { AddLink, BackLink, Loaded, useSearchParamFilter } from '@seamline/shared/table';

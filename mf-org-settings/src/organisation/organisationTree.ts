@@ -1,4 +1,4 @@
-import type { Organisation } from '@seamline/shared/contract/organisation';
+import type { Organisation } from '@seamline/shared/contract/organisation/organisation';
 import { paths } from '@seamline/shared/paths';
 import { matchesSearch } from '@seamline/shared/table';
 

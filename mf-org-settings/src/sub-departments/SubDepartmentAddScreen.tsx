@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIMITS } from '@seamline/shared/contract/fields';
 import {
   type SubDepartment,
   type SubDepartmentInput,
   subDepartmentInput,
-} from '@seamline/shared/contract/sub-departments';
+} from '@seamline/shared/contract/organisation/sub-departments';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { CodeField, FormPage, initialValues, useContractForm, useDuplicate, useWatch } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';

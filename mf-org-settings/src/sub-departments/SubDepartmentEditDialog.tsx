@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { subDepartmentChange } from '@seamline/shared/contract/sub-departments';
+import { subDepartmentChange } from '@seamline/shared/contract/organisation/sub-departments';
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { TextAreaField, TextField, useDuplicateName } from '@seamline/shared/form';
 import type { ReactNode } from 'react';
 import { subDepartmentsOf } from './queries.ts';

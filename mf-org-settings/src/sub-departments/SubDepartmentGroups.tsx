@@ -1,6 +1,6 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
+import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/organisation/sub-departments';
 import { paths } from '@seamline/shared/paths';
 import { findDuplicates, parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
 import { Badge, EmptyState, Icon } from '@seamline/shared/ui';

@@ -1,4 +1,3 @@
-import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/endpoint';
 import {
   createSubDepartment,
   listSubDepartments,
@@ -6,7 +5,8 @@ import {
   type SubDepartmentChange,
   type SubDepartmentInput,
   updateSubDepartment,
-} from '@seamline/shared/contract/sub-departments';
+} from '@seamline/shared/contract/organisation/sub-departments';
+import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/wire/endpoint';
 import { call } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { mutation, type RecordList, type RemovedRecord, request } from '@seamline/shared/query';

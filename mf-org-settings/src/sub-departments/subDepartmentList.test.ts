@@ -1,4 +1,4 @@
-import type { BranchEntry } from '@seamline/shared/contract/sub-departments';
+import type { BranchEntry } from '@seamline/shared/contract/organisation/sub-departments';
 import { expect, test } from 'vitest';
 import {
   addUrl,

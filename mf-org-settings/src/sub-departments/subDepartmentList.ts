@@ -1,4 +1,8 @@
-import type { BranchEntry, DepartmentEntry, SubDepartment } from '@seamline/shared/contract/sub-departments';
+import type {
+  BranchEntry,
+  DepartmentEntry,
+  SubDepartment,
+} from '@seamline/shared/contract/organisation/sub-departments';
 import { byName } from '@seamline/shared/messages';
 import { matchesSearch } from '@seamline/shared/table';
 

@@ -1,5 +1,5 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 
 /** A calendar date as `YYYY-MM-DD`. Its arithmetic is that of UTC, where every day has 24 hours. */
 export type CalendarDate = string;

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DAYS, type Day, WEEKDAYS, type Weekday } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day, WEEKDAYS, type Weekday } from '@seamline/shared/contract/shifts/shift-time';
 
 const NAMES: Readonly<Record<Day, MessageDescriptor>> = {
   monday: msg`Monday`,

@@ -1,4 +1,4 @@
-import { MISSING_DAY, NEW_SHIFT, sameWeek } from '@seamline/shared/contract/shift';
+import { MISSING_DAY, NEW_SHIFT, sameWeek } from '@seamline/shared/contract/shifts/shift';
 import { expect, test } from 'vitest';
 import { differencesOf } from './differences.ts';
 

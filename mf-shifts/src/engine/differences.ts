@@ -1,6 +1,6 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS } from '@seamline/shared/contract/shift-time';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 
 /** A value that is not the same in two shifts; a rule of a day says which days differ in the same way. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import { timeOfDay } from '@seamline/shared/contract/shift-time';
+import { timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import { describe, expect, test } from 'vitest';
 import { readDuration, readMinutes, readTime } from './readEntry.ts';
 

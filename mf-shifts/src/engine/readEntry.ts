@@ -1,5 +1,5 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { durationOf, minutesOfDuration, timeOfDay } from '@seamline/shared/contract/shift-time';
+import { durationOf, minutesOfDuration, timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
 
 const CLOCK = /^(\d{1,2})(?:[:.,h ]?([0-5]\d))?(?:[:.][0-5]\d)?\s*(a|p|am|pm|a\.m\.|p\.m\.)?$/i;
 

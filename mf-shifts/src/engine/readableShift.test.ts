@@ -1,4 +1,4 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { expect, test } from 'vitest';
 import { readableShift, unreadableRules } from './readableShift.ts';
 import { plainDay, plainShift } from './testing/sampleShifts.ts';

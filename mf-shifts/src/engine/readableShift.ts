@@ -5,10 +5,10 @@ import {
   type ShiftInput,
   shiftInput,
   shiftRules,
-} from '@seamline/shared/contract/shift';
-import { type ShiftProblem, shiftProblems } from '@seamline/shared/contract/shift-checks';
-import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+} from '@seamline/shared/contract/shifts/shift';
+import { type ShiftProblem, shiftProblems } from '@seamline/shared/contract/shifts/shift-checks';
+import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 
 /** A value that is typed and is no value of its rule yet. */
 export interface UnreadableRule {

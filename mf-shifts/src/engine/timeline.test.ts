@@ -1,5 +1,5 @@
-import { type DayRules, EMPTY_DAY, MISSING_DAY } from '@seamline/shared/contract/shift';
-import { minutesOfDay } from '@seamline/shared/contract/shift-time';
+import { type DayRules, EMPTY_DAY, MISSING_DAY } from '@seamline/shared/contract/shifts/shift';
+import { minutesOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { draggedTo, type Edge, movedBy, pictureOf } from './timeline.ts';

@@ -1,6 +1,6 @@
-import type { DayRules } from '@seamline/shared/contract/shift';
-import type { DayRule } from '@seamline/shared/contract/shift-rules';
-import { minutesInSpan, minutesOfDay, nextAfter, type Span, spanOf } from '@seamline/shared/contract/shift-time';
+import type { DayRules } from '@seamline/shared/contract/shifts/shift';
+import type { DayRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { minutesInSpan, minutesOfDay, nextAfter, type Span, spanOf } from '@seamline/shared/contract/shifts/shift-time';
 
 const DAY_MINUTES = 24 * 60;
 /** An edge moves in steps of so many minutes. */

@@ -1,5 +1,5 @@
-import { WEEKS } from '@seamline/shared/contract/shift-time';
-import { weeksOff } from '@seamline/shared/contract/week-offs';
+import { WEEKS } from '@seamline/shared/contract/shifts/shift-time';
+import { weeksOff } from '@seamline/shared/contract/shifts/week-offs';
 import { describe, expect, test } from 'vitest';
 import { previewWeekOffs, weekOffOn } from './weekOffs.ts';
 

@@ -1,5 +1,10 @@
-import type { Week } from '@seamline/shared/contract/shift-time';
-import { isAlternateDay, occurrenceInMonth, type WeekOffRules, weeksOff } from '@seamline/shared/contract/week-offs';
+import type { Week } from '@seamline/shared/contract/shifts/shift-time';
+import {
+  isAlternateDay,
+  occurrenceInMonth,
+  type WeekOffRules,
+  weeksOff,
+} from '@seamline/shared/contract/shifts/week-offs';
 import { type CalendarDate, dateOf, dayNumber, mondayOf, weekdayOf } from './calendar.ts';
 import { weekdayNameOf } from './dayNames.ts';
 

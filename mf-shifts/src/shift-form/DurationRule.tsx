@@ -1,8 +1,8 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { minutesOfDuration } from '@seamline/shared/contract/shift-time';
+import { recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { minutesOfDuration } from '@seamline/shared/contract/shifts/shift-time';
 import { useController } from '@seamline/shared/form';
 import { Button, Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';

@@ -4,7 +4,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { RuleSection } from '@seamline/shared/contract/shift-rule';
+import type { RuleSection } from '@seamline/shared/contract/shifts/shift-rule';
 import { usePrinting } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 

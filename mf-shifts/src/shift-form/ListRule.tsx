@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import { recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift-time';
+import { recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { WEEKDAYS, WEEKS } from '@seamline/shared/contract/shifts/shift-time';
 import { useController, useWatch } from '@seamline/shared/form';
 import { Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';

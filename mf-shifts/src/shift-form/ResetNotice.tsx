@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShiftRule } from '@seamline/shared/contract/shift-rules';
+import type { ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { UndoNotice } from '@seamline/shared/form';
 import { useRuleLabel } from '../useNames.ts';
 

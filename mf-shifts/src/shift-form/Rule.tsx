@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { latinDigits } from '@seamline/shared/contract/digits';
 import {
   holds,
   isInForce,
@@ -7,7 +6,8 @@ import {
   rulesThatDecide,
   SHIFT_RULES,
   type ShiftRule,
-} from '@seamline/shared/contract/shift-rules';
+} from '@seamline/shared/contract/shifts/shift-rules';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import {
   CodeField,
   TextField,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shift-rule';
-import { type DayRule, isDayRule, isInForce, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shifts/shift-rule';
+import { type DayRule, isDayRule, isInForce, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';

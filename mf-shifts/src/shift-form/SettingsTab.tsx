@@ -1,9 +1,9 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shift-rule';
-import { recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shifts/shift-rule';
+import { recordOf, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-rules';
 import { Button, Icon } from '@seamline/shared/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { FormSection, SECTION_TITLES } from './FormSection.tsx';

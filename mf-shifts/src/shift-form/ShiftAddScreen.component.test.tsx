@@ -1,4 +1,4 @@
-import { listShifts } from '@seamline/shared/contract/shifts';
+import { listShifts } from '@seamline/shared/contract/shifts/shifts';
 import { queryClient } from '@seamline/shared/query';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { Navigate } from 'react-router-dom';

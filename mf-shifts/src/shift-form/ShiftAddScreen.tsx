@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shift';
-import { readShift } from '@seamline/shared/contract/shift-wire';
-import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { NEW_SHIFT, type ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { readShift } from '@seamline/shared/contract/shifts/shift-wire';
+import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { copyName } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';

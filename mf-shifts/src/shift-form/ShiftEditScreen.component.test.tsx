@@ -1,5 +1,5 @@
-import { getDeletion } from '@seamline/shared/contract/activity';
-import { listShifts, updateShift } from '@seamline/shared/contract/shifts';
+import { getDeletion } from '@seamline/shared/contract/access/activity';
+import { listShifts, updateShift } from '@seamline/shared/contract/shifts/shifts';
 import { queryClient } from '@seamline/shared/query';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MISSING_DAY, MISSING_RULES, type ShiftInput, sameWeek } from '@seamline/shared/contract/shift';
-import { isInForce, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { readShift } from '@seamline/shared/contract/shift-wire';
-import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { MISSING_DAY, MISSING_RULES, type ShiftInput, sameWeek } from '@seamline/shared/contract/shifts/shift';
+import { isInForce, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { readShift } from '@seamline/shared/contract/shifts/shift-wire';
+import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';

@@ -1,9 +1,9 @@
 import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import type { Day } from '@seamline/shared/contract/shift-time';
-import type { StoredShift } from '@seamline/shared/contract/shifts';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import type { Day } from '@seamline/shared/contract/shifts/shift-time';
+import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { type Failure, FormPage, useFormState } from '@seamline/shared/form';
 import { type ApiError, useErrorText } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';

@@ -1,6 +1,6 @@
-import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift';
-import { flattenDays } from '@seamline/shared/contract/shift-wire';
-import { createShift, listShifts, type StoredShift, updateShift } from '@seamline/shared/contract/shifts';
+import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shifts/shift';
+import { flattenDays } from '@seamline/shared/contract/shifts/shift-wire';
+import { createShift, listShifts, type StoredShift, updateShift } from '@seamline/shared/contract/shifts/shifts';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { Navigate } from 'react-router-dom';
 import { expect, test } from 'vitest';

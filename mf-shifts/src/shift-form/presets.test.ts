@@ -1,5 +1,5 @@
-import { shiftInput } from '@seamline/shared/contract/shift';
-import { shiftProblems } from '@seamline/shared/contract/shift-checks';
+import { shiftInput } from '@seamline/shared/contract/shifts/shift';
+import { shiftProblems } from '@seamline/shared/contract/shifts/shift-checks';
 import { expect, test } from 'vitest';
 import { PRESETS } from './presets.ts';
 

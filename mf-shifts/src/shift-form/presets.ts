@@ -1,4 +1,4 @@
-import { type DayRules, EMPTY_DAY, NEW_SHIFT, type ShiftInput, sameWeek } from '@seamline/shared/contract/shift';
+import { type DayRules, EMPTY_DAY, NEW_SHIFT, type ShiftInput, sameWeek } from '@seamline/shared/contract/shifts/shift';
 
 export type PresetKey = 'showroom' | 'tailoring' | 'warehouse' | 'night';
 

@@ -1,6 +1,6 @@
-import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS } from '@seamline/shared/contract/shift-time';
-import { timingName } from '@seamline/shared/contract/shift-wire';
+import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
+import { timingName } from '@seamline/shared/contract/shifts/shift-wire';
 
 /** An error of the form, with the path of its field. */
 export interface FieldProblem {

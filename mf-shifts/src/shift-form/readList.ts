@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { latinDigits } from '@seamline/shared/contract/digits';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { dayName, dayNamed } from '../engine/index.ts';
 
 const SHORTEST = 3;

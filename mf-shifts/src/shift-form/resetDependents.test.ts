@@ -1,4 +1,4 @@
-import { NEW_SHIFT } from '@seamline/shared/contract/shift';
+import { NEW_SHIFT } from '@seamline/shared/contract/shifts/shift';
 import { describe, expect, test } from 'vitest';
 import { resetDependents } from './resetDependents.ts';
 

@@ -1,5 +1,5 @@
-import type { ShiftRules } from '@seamline/shared/contract/shift';
-import { resetDependentRules, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import type { ShiftRules } from '@seamline/shared/contract/shifts/shift';
+import { resetDependentRules, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 
 /** New values of rules. */
 export type RuleChanges = Partial<ShiftRules>;

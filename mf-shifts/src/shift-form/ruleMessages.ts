@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
+import type { DayRule, ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 
 /** The label of each rule: in the form, and as the heading of a row of the weekly table. */
 export const RULE_LABELS: Readonly<Record<ShiftRule | DayRule, MessageDescriptor>> = {

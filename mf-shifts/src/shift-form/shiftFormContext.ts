@@ -1,4 +1,4 @@
-import type { ShiftRule } from '@seamline/shared/contract/shift-rules';
+import type { ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { createContext, useContext } from 'react';
 
 /** State that the fields of the form share beside their values. */

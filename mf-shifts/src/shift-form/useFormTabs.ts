@@ -1,5 +1,5 @@
-import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shift-rule';
-import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shift-rules';
+import { RULE_SECTIONS, type RuleSection } from '@seamline/shared/contract/shifts/shift-rule';
+import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { IN_PLACE, useSearchParamsChange } from '@seamline/shared/table';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -1,8 +1,8 @@
-import type { Conflict } from '@seamline/shared/contract/fields';
-import { type ShiftInput, shiftInput } from '@seamline/shared/contract/shift';
-import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import { fieldPathOf, readShift } from '@seamline/shared/contract/shift-wire';
+import { type ShiftInput, shiftInput } from '@seamline/shared/contract/shifts/shift';
+import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
+import { fieldPathOf, readShift } from '@seamline/shared/contract/shifts/shift-wire';
+import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMemo, useState } from 'react';
 import { differencesOf, findProblems } from '../engine/index.ts';

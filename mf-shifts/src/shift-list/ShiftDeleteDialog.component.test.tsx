@@ -1,5 +1,5 @@
-import { getDependants } from '@seamline/shared/contract/organisation';
-import { listShifts } from '@seamline/shared/contract/shifts';
+import { getDependants } from '@seamline/shared/contract/organisation/organisation';
+import { listShifts } from '@seamline/shared/contract/shifts/shifts';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { StoredShift } from '@seamline/shared/contract/shifts';
+import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { formatList, reasonOf } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { DeleteRecordDialog, type DependentRecords } from '@seamline/shared/table';

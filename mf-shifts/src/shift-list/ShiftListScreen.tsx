@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { StoredShift } from '@seamline/shared/contract/shifts';
+import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { formatNumber } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import {

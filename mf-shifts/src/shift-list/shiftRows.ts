@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, selectOrdinal } from '@lingui/core/macro';
-import type { StoredShift } from '@seamline/shared/contract/shifts';
+import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { dayName } from '../engine/index.ts';
 
 type WeekOffs = Pick<

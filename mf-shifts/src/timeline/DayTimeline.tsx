@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DayRules } from '@seamline/shared/contract/shift';
-import { type Day, timeOfDay } from '@seamline/shared/contract/shift-time';
+import type { DayRules } from '@seamline/shared/contract/shifts/shift';
+import { type Day, timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { type DayPicture, type Edge, movedBy, pictureOf } from '../engine/index.ts';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { useIsNarrow } from '@seamline/shared/ui';
 import { useCallback, useRef } from 'react';
 import type { Sheet } from '../week-table/useSheet.ts';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { UndoNotice } from '@seamline/shared/form';
 import { Button, Icon } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';

@@ -7,7 +7,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { useWatch } from '@seamline/shared/form';
 import type { Language } from '@seamline/shared/session';
 import { useDebouncedValue } from '@seamline/shared/table';

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { timeOfDay } from '@seamline/shared/contract/shift-time';
+import { timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import { formatNumber } from '@seamline/shared/messages';
 import type { DayResult } from '../engine/index.ts';
 

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { Actions, Button, Checkbox, Dialog, Field, NativeSelect } from '@seamline/shared/ui';
 import { type KeyboardEvent, useState } from 'react';
 import { useDayName } from '../useNames.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { useFormState } from '@seamline/shared/form';
 import { dayName, shortDayName } from '../engine/index.ts';
 

@@ -1,6 +1,6 @@
-import { type DayRule, recordOf } from '@seamline/shared/contract/shift-rules';
-import { type Day, minutesOfDuration, spanOf } from '@seamline/shared/contract/shift-time';
-import { timingName } from '@seamline/shared/contract/shift-wire';
+import { type DayRule, recordOf } from '@seamline/shared/contract/shifts/shift-rules';
+import { type Day, minutesOfDuration, spanOf } from '@seamline/shared/contract/shifts/shift-time';
+import { timingName } from '@seamline/shared/contract/shifts/shift-wire';
 import { useWatch } from '@seamline/shared/form';
 import { Icon } from '@seamline/shared/ui';
 import { memo, useLayoutEffect, useRef } from 'react';

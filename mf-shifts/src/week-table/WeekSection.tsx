@@ -2,7 +2,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { UndoNotice } from '@seamline/shared/form';
 import { Button, Checkbox, Icon, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';

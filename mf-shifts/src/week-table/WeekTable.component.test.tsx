@@ -1,4 +1,4 @@
-import { listShifts } from '@seamline/shared/contract/shifts';
+import { listShifts } from '@seamline/shared/contract/shifts/shifts';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { type DayRule, recordOf } from '@seamline/shared/contract/shift-rules';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { type DayRule, recordOf } from '@seamline/shared/contract/shifts/shift-rules';
 import {
   DAYS,
   type Day,
@@ -10,8 +10,8 @@ import {
   spanOf,
   WEEKS,
   type Week,
-} from '@seamline/shared/contract/shift-time';
-import { weeksOff } from '@seamline/shared/contract/week-offs';
+} from '@seamline/shared/contract/shifts/shift-time';
+import { weeksOff } from '@seamline/shared/contract/shifts/week-offs';
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
 import { formatList } from '@seamline/shared/messages';

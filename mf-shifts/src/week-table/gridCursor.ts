@@ -1,4 +1,4 @@
-import { DAYS } from '@seamline/shared/contract/shift-time';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { type CellValue, meaningOf, ROWS, textOf } from './cells.ts';
 import type { Sheet } from './useSheet.ts';
 import { type Block, blockOf, type CellIndex } from './weekEdits.ts';

@@ -1,4 +1,4 @@
-import { DAYS } from '@seamline/shared/contract/shift-time';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import type { KeyboardEvent } from 'react';
 import { ROWS } from './cells.ts';
 import { type Cell, cellIndexOf, cellOf, type GridCursor, isInTable, selectText } from './gridCursor.ts';

@@ -1,6 +1,6 @@
-import type { ShiftInput, WeekRules } from '@seamline/shared/contract/shift';
-import { DAY_RULES, type DayRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import type { ShiftInput, WeekRules } from '@seamline/shared/contract/shifts/shift';
+import { DAY_RULES, type DayRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { type ContractForm, useWatch } from '@seamline/shared/form';
 import { useMemo, useRef, useState } from 'react';
 import type { CellValue } from './cells.ts';

@@ -1,5 +1,5 @@
-import { EMPTY_DAY, MISSING_DAY, sameWeek, type WeekRules } from '@seamline/shared/contract/shift';
-import { DAYS } from '@seamline/shared/contract/shift-time';
+import { EMPTY_DAY, MISSING_DAY, sameWeek, type WeekRules } from '@seamline/shared/contract/shifts/shift';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, ROWS } from './cells.ts';

@@ -1,6 +1,6 @@
-import type { DayRules, WeekRules } from '@seamline/shared/contract/shift';
-import { dayRecords } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import type { DayRules, WeekRules } from '@seamline/shared/contract/shifts/shift';
+import { dayRecords } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { type CellValue, EMPTY, meaningOf, ROWS, textOf } from './cells.ts';
 
 /** A cell: the row of its rule and the column of its day, both from 0. */

@@ -1,4 +1,4 @@
-import { type ActivityEntry, SYSTEM_ACTOR } from '@seamline/shared/contract/activity';
+import { type ActivityEntry, SYSTEM_ACTOR } from '@seamline/shared/contract/access/activity';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';
 import { fromCursor, toCursor } from './activityLog.ts';

@@ -3,9 +3,9 @@ import {
   type ActivityFilter,
   listActivity,
   listActivityPeople,
-} from '@seamline/shared/contract/activity';
+} from '@seamline/shared/contract/access/activity';
 import { localized } from '@seamline/shared/contract/errors';
-import type { ReferenceNames } from '@seamline/shared/contract/fields';
+import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { and, eq, like, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

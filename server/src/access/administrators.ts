@@ -5,9 +5,9 @@ import {
   type Member,
   removeMember,
   updateMember,
-} from '@seamline/shared/contract/administrators';
+} from '@seamline/shared/contract/access/administrators';
+import type { Role } from '@seamline/shared/contract/access/session';
 import { localized } from '@seamline/shared/contract/errors';
-import type { Role } from '@seamline/shared/contract/session';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';

@@ -1,4 +1,4 @@
-import type { ActivityEntry, DeletableRecord, Deletion } from '@seamline/shared/contract/activity';
+import type { ActivityEntry, DeletableRecord, Deletion } from '@seamline/shared/contract/access/activity';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';

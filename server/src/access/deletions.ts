@@ -4,7 +4,7 @@ import {
   getDeletion,
   listDeletions,
   restoreRecord,
-} from '@seamline/shared/contract/activity';
+} from '@seamline/shared/contract/access/activity';
 import { localized } from '@seamline/shared/contract/errors';
 import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

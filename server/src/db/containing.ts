@@ -1,5 +1,5 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { foldText } from '@seamline/shared/contract/fields';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
+import { foldText } from '@seamline/shared/contract/wire/fields';
 
 /**
  * A pattern for the literal text, as `fold_text` of the database folds it: special characters of a pattern are escaped. A text without letters is a number,

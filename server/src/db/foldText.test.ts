@@ -1,4 +1,4 @@
-import { foldText } from '@seamline/shared/contract/fields';
+import { foldText } from '@seamline/shared/contract/wire/fields';
 import { param } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../test/support/database.ts';

@@ -1,4 +1,8 @@
-import { IDENTITY_NUMBERS, type IdentityNumber, maskedNumber } from '@seamline/shared/contract/identity-numbers';
+import {
+  IDENTITY_NUMBERS,
+  type IdentityNumber,
+  maskedNumber,
+} from '@seamline/shared/contract/employees/identity-numbers';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgDialect, PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';

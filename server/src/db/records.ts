@@ -1,6 +1,6 @@
-import { type ActivityAction, type ActivityRecord, SYSTEM_ACTOR } from '@seamline/shared/contract/activity';
+import { type ActivityAction, type ActivityRecord, SYSTEM_ACTOR } from '@seamline/shared/contract/access/activity';
 import { localized } from '@seamline/shared/contract/errors';
-import type { Conflict } from '@seamline/shared/contract/fields';
+import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { failure } from '../errors.ts';

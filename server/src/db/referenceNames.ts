@@ -1,4 +1,4 @@
-import type { ReferenceNames } from '@seamline/shared/contract/fields';
+import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from './connect.ts';

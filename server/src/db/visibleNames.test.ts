@@ -1,4 +1,4 @@
-import { cleanName, text } from '@seamline/shared/contract/fields';
+import { cleanName, text } from '@seamline/shared/contract/wire/fields';
 import { param } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../../test/support/database.ts';

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { endpoint } from '@seamline/shared/contract/endpoint';
-import { idParameter, requiredText } from '@seamline/shared/contract/fields';
+import { endpoint } from '@seamline/shared/contract/wire/endpoint';
+import { idParameter, requiredText } from '@seamline/shared/contract/wire/fields';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import type { FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { audienceOf, audienceSentence, isWrite } from '../http/access.ts';

@@ -1,6 +1,6 @@
 import { localized } from '@seamline/shared/contract/errors';
 import { refusals } from '@seamline/shared/contract/errors/refusals';
-import { errorBody as bodySchema } from '@seamline/shared/contract/fields';
+import { errorBody as bodySchema } from '@seamline/shared/contract/wire/fields';
 import * as z from 'zod';
 import { errorBody, failure, fieldsInvalid, notFound } from '../errors.ts';
 import { inEnglish } from '../language/messages.ts';

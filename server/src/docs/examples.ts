@@ -1,5 +1,5 @@
-import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift';
-import { flattenDays } from '@seamline/shared/contract/shift-wire';
+import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shifts/shift';
+import { flattenDays } from '@seamline/shared/contract/shifts/shift-wire';
 
 /** JSON Schema, as far as an example of it depends on it. */
 export interface ExampleSchema {

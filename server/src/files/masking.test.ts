@@ -1,5 +1,5 @@
-import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
+import type { SessionLogEntry } from '@seamline/shared/contract/access/session-log';
+import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pdfText } from '../../test/support/forms.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { SignJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';

@@ -1,6 +1,6 @@
-import type { Audience, Endpoint } from '@seamline/shared/contract/endpoint';
+import type { Role } from '@seamline/shared/contract/access/session';
 import { localized } from '@seamline/shared/contract/errors';
-import type { Role } from '@seamline/shared/contract/session';
+import type { Audience, Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { TokenSession } from '../access/sign-in/tokens.ts';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';

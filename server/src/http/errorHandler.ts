@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { BucketFailure } from '@seamline/delivery/store/bucket';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import { referenceOf } from '@seamline/shared/contract/trace';
+import { referenceOf } from '@seamline/shared/contract/wire/trace';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storageFailure } from '../db/storageFailure.ts';
 import { detailOf, errorBody, type Failure, failure, isFailure } from '../errors.ts';

@@ -1,5 +1,5 @@
-import { endpoint } from '@seamline/shared/contract/endpoint';
-import { idParameter, repeated, requiredText, upload } from '@seamline/shared/contract/fields';
+import { endpoint } from '@seamline/shared/contract/wire/endpoint';
+import { idParameter, repeated, requiredText, upload } from '@seamline/shared/contract/wire/fields';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp } from '../../test/support/testApp.ts';

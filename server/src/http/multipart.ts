@@ -1,6 +1,6 @@
 import multipart, { type Multipart } from '@fastify/multipart';
 import { localized } from '@seamline/shared/contract/errors';
-import { LIMITS as FIELD_LIMITS, LARGEST_FILE } from '@seamline/shared/contract/fields';
+import { LIMITS as FIELD_LIMITS, LARGEST_FILE } from '@seamline/shared/contract/wire/fields';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createSemaphore } from '../createSemaphore.ts';
 import { failure } from '../errors.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf, Audience, Endpoint, Fields, InputOf } from '@seamline/shared/contract/endpoint';
 import { localized } from '@seamline/shared/contract/errors';
+import type { AnswerOf, Audience, Endpoint, Fields, InputOf } from '@seamline/shared/contract/wire/endpoint';
 import type {
   FastifyInstance,
   FastifyReply,

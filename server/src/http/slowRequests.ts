@@ -1,4 +1,4 @@
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** How slowly a body may arrive. Time in which the server itself does not read, such as a wait for memory, is not counted. */

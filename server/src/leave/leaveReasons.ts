@@ -6,7 +6,7 @@ import {
   type LeaveReasonInput,
   listLeaveReasons,
   removeLeaveReason,
-} from '@seamline/shared/contract/leave-reasons';
+} from '@seamline/shared/contract/leave/leave-reasons';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';

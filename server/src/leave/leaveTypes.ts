@@ -7,7 +7,7 @@ import {
   removeLeaveType,
   updateLeaveType,
   withoutIdleDays,
-} from '@seamline/shared/contract/leave-types';
+} from '@seamline/shared/contract/leave/leave-types';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import {
   BRANCH_TYPES,
   type Branch,
@@ -6,8 +7,7 @@ import {
   listBranches,
   removeBranch,
   updateBranch,
-} from '@seamline/shared/contract/branches';
-import { localized } from '@seamline/shared/contract/errors';
+} from '@seamline/shared/contract/organisation/branches';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

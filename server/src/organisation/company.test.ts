@@ -1,4 +1,4 @@
-import type { Company } from '@seamline/shared/contract/company';
+import type { Company } from '@seamline/shared/contract/organisation/company';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import {
   type Company,
   type CompanyInput,
@@ -5,8 +6,7 @@ import {
   DEFAULT_TIMEZONE,
   getCompany,
   updateCompany,
-} from '@seamline/shared/contract/company';
-import { localized } from '@seamline/shared/contract/errors';
+} from '@seamline/shared/contract/organisation/company';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';

@@ -1,4 +1,4 @@
-import type { DepartmentMovePreview } from '@seamline/shared/contract/department-moves';
+import type { DepartmentMovePreview } from '@seamline/shared/contract/organisation/department-moves';
 import { beforeEach, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../test/support/testApp.ts';

@@ -1,10 +1,10 @@
+import { localized } from '@seamline/shared/contract/errors';
 import {
   type DepartmentMove,
   type DepartmentMovePreview,
   moveDepartments,
   previewDepartmentMove,
-} from '@seamline/shared/contract/department-moves';
-import { localized } from '@seamline/shared/contract/errors';
+} from '@seamline/shared/contract/organisation/department-moves';
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import {
   createDepartment,
   type Department,
@@ -5,9 +6,8 @@ import {
   listDepartments,
   removeDepartment,
   updateDepartment,
-} from '@seamline/shared/contract/departments';
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
-import { localized } from '@seamline/shared/contract/errors';
+} from '@seamline/shared/contract/organisation/departments';
+import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

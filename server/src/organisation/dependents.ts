@@ -1,5 +1,5 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import type { OrganisationRecord } from '@seamline/shared/contract/organisation';
+import type { OrganisationRecord } from '@seamline/shared/contract/organisation/organisation';
 import { failure, notFound } from '../errors.ts';
 import { isReferenceRefusal } from '../http/databaseErrors.ts';
 import type { organisationStore } from './organisationTree.ts';

@@ -1,3 +1,4 @@
+import { localized } from '@seamline/shared/contract/errors';
 import {
   createDesignation,
   type Designation,
@@ -5,8 +6,7 @@ import {
   listDesignations,
   removeDesignation,
   updateDesignation,
-} from '@seamline/shared/contract/designations';
-import { localized } from '@seamline/shared/contract/errors';
+} from '@seamline/shared/contract/organisation/designations';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

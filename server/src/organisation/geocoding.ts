@@ -1,6 +1,6 @@
 import { localized } from '@seamline/shared/contract/errors';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { getMapSettings, type Place, searchPlaces } from '@seamline/shared/contract/places';
+import { getMapSettings, type Place, searchPlaces } from '@seamline/shared/contract/organisation/places';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { failure } from '../errors.ts';

@@ -6,7 +6,7 @@ import {
   type Headcounts,
   type Organisation,
   type OrganisationRecord,
-} from '@seamline/shared/contract/organisation';
+} from '@seamline/shared/contract/organisation/organisation';
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

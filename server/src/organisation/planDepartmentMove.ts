@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DepartmentMovePreview, MovedDepartment } from '@seamline/shared/contract/department-moves';
+import type { DepartmentMovePreview, MovedDepartment } from '@seamline/shared/contract/organisation/department-moves';
 
 /** A record with the form of its name that the database compares. */
 interface Named {

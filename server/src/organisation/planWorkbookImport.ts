@@ -1,18 +1,18 @@
-import { BRANCH_TYPES, branchInput } from '@seamline/shared/contract/branches';
-import { departmentInput } from '@seamline/shared/contract/departments';
-import { designationInput } from '@seamline/shared/contract/designations';
-import type { Fields } from '@seamline/shared/contract/endpoint';
 import { invalid, localized } from '@seamline/shared/contract/errors';
-import { nameKey } from '@seamline/shared/contract/fields';
-import { type LeaveTypeInput, leaveTypeInput, withoutIdleDays } from '@seamline/shared/contract/leave-types';
+import { type LeaveTypeInput, leaveTypeInput, withoutIdleDays } from '@seamline/shared/contract/leave/leave-types';
+import { BRANCH_TYPES, branchInput } from '@seamline/shared/contract/organisation/branches';
+import { departmentInput } from '@seamline/shared/contract/organisation/departments';
+import { designationInput } from '@seamline/shared/contract/organisation/designations';
 import {
   type OrganisationRow,
   type OrganisationSheet,
   type PreviewedOrganisationRow,
   type RowOutcome,
   SHEET_NAMES,
-} from '@seamline/shared/contract/organisation-imports';
-import { subDepartmentInput } from '@seamline/shared/contract/sub-departments';
+} from '@seamline/shared/contract/organisation/organisation-imports';
+import { subDepartmentInput } from '@seamline/shared/contract/organisation/sub-departments';
+import type { Fields } from '@seamline/shared/contract/wire/endpoint';
+import { nameKey } from '@seamline/shared/contract/wire/fields';
 import * as z from 'zod/mini';
 import type { FieldError } from '../errors.ts';
 import { decoded } from '../http/route.ts';

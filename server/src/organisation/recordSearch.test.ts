@@ -1,4 +1,4 @@
-import type { SearchResult } from '@seamline/shared/contract/search';
+import type { SearchResult } from '@seamline/shared/contract/organisation/search';
 import { beforeAll, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../test/support/rows.ts';
 import { testApp } from '../../test/support/testApp.ts';

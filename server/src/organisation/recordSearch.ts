@@ -1,10 +1,10 @@
-import { foldText } from '@seamline/shared/contract/fields';
 import {
   RESULTS_PER_KIND,
   type SearchedKind,
   type SearchResult,
   searchRecords,
-} from '@seamline/shared/contract/search';
+} from '@seamline/shared/contract/organisation/search';
+import { foldText } from '@seamline/shared/contract/wire/fields';
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { getSetup, SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
+import { getSetup, SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/organisation/setup';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

@@ -7,7 +7,7 @@ import {
   removeSubDepartment,
   type SubDepartment,
   updateSubDepartment,
-} from '@seamline/shared/contract/sub-departments';
+} from '@seamline/shared/contract/organisation/sub-departments';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

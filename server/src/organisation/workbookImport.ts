@@ -1,7 +1,7 @@
-import type { BranchInput } from '@seamline/shared/contract/branches';
-import type { DesignationChange, DesignationInput } from '@seamline/shared/contract/designations';
 import { localized } from '@seamline/shared/contract/errors';
-import type { LeaveTypeInput } from '@seamline/shared/contract/leave-types';
+import type { LeaveTypeInput } from '@seamline/shared/contract/leave/leave-types';
+import type { BranchInput } from '@seamline/shared/contract/organisation/branches';
+import type { DesignationChange, DesignationInput } from '@seamline/shared/contract/organisation/designations';
 import {
   importOrganisation,
   type OrganisationImportPreview,
@@ -10,7 +10,7 @@ import {
   type PreviewedOrganisationRow,
   previewOrganisationImport,
   SHEET_NAMES,
-} from '@seamline/shared/contract/organisation-imports';
+} from '@seamline/shared/contract/organisation/organisation-imports';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
 import { branches, departments, designations, leaveTypes, subDepartments } from '../db/schema.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Store } from '@seamline/delivery/store';
-import { type Composition, idOf } from '@seamline/shared/contract/composition';
-import { STATS_FILE, shellDescriptor } from '@seamline/shared/contract/registry';
+import { type Composition, idOf } from '@seamline/shared/contract/releases/composition';
+import { STATS_FILE, shellDescriptor } from '@seamline/shared/contract/releases/registry';
 
 /** Accounts may report any combination of published builds, each of which becomes a path. */
 const MOST_KNOWN = 10_000;

@@ -1,4 +1,4 @@
-import type { Registry } from '@seamline/shared/contract/registry';
+import type { Registry } from '@seamline/shared/contract/releases/registry';
 import type { JsonSource } from '../web/jsonFile.ts';
 
 /** Tells whether the registry names a release of a remote now: as live, previous or canary. */

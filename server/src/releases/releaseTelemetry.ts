@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Store, storeOf } from '@seamline/delivery/store';
-import type { Composition } from '@seamline/shared/contract/composition';
 import { localized } from '@seamline/shared/contract/errors';
+import type { Composition } from '@seamline/shared/contract/releases/composition';
 import {
   listRemoteUsage,
   type ReleaseUsage,
@@ -9,7 +9,7 @@ import {
   type RemoteReport,
   reportRemotes,
   type UsageFile,
-} from '@seamline/shared/contract/remote-usage';
+} from '@seamline/shared/contract/releases/remote-usage';
 import { lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attemptGuard, tooMany } from '../access/sign-in/attemptGuard.ts';

@@ -1,9 +1,15 @@
-import { type DayRules, EMPTY_DAY, type ShiftRules } from '@seamline/shared/contract/shift';
-import type { RuleKind } from '@seamline/shared/contract/shift-rule';
-import { DAY_RULES, type DayRule, recordOf, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day, minutesOfDuration, storedDuration } from '@seamline/shared/contract/shift-time';
-import { timeFromWire, timingName } from '@seamline/shared/contract/shift-wire';
-import type { StoredShift } from '@seamline/shared/contract/shifts';
+import { type DayRules, EMPTY_DAY, type ShiftRules } from '@seamline/shared/contract/shifts/shift';
+import type { RuleKind } from '@seamline/shared/contract/shifts/shift-rule';
+import {
+  DAY_RULES,
+  type DayRule,
+  recordOf,
+  SHIFT_RULES,
+  type ShiftRule,
+} from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, type Day, minutesOfDuration, storedDuration } from '@seamline/shared/contract/shifts/shift-time';
+import { timeFromWire, timingName } from '@seamline/shared/contract/shifts/shift-wire';
+import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import type { shiftDays, shifts } from '../db/schema.ts';
 
 export type ShiftColumns = typeof shifts.$inferSelect;

@@ -1,6 +1,6 @@
-import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift';
-import { flattenDays, readShift } from '@seamline/shared/contract/shift-wire';
-import { shiftChange, shiftPayload } from '@seamline/shared/contract/shifts';
+import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shifts/shift';
+import { flattenDays, readShift } from '@seamline/shared/contract/shifts/shift-wire';
+import { shiftChange, shiftPayload } from '@seamline/shared/contract/shifts/shifts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { testApp } from '../../test/support/testApp.ts';

@@ -1,9 +1,9 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import { type DayRules, EMPTY_DAY, type ShiftRules, sameWeek } from '@seamline/shared/contract/shift';
-import { shiftProblems } from '@seamline/shared/contract/shift-checks';
-import { type DayRule, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
-import { nestDays, type Spelling, timingName } from '@seamline/shared/contract/shift-wire';
+import { type DayRules, EMPTY_DAY, type ShiftRules, sameWeek } from '@seamline/shared/contract/shifts/shift';
+import { shiftProblems } from '@seamline/shared/contract/shifts/shift-checks';
+import { type DayRule, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
+import { nestDays, type Spelling, timingName } from '@seamline/shared/contract/shifts/shift-wire';
 import {
   createShift,
   listShifts,
@@ -12,7 +12,7 @@ import {
   type ShiftPayload,
   type StoredShift,
   updateShift,
-} from '@seamline/shared/contract/shifts';
+} from '@seamline/shared/contract/shifts/shifts';
 import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { storeOf } from '@seamline/delivery/store';
-import { registry as registrySchema } from '@seamline/shared/contract/registry';
+import { registry as registrySchema } from '@seamline/shared/contract/releases/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env.ts';
 import { type JsonSource, jsonFile, jsonInStore } from './jsonFile.ts';

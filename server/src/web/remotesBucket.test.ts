@@ -1,6 +1,6 @@
 import { storeOf } from '@seamline/delivery/store';
 import { bucketEnvironment, testBucket } from '@seamline/delivery/testing/bucket';
-import type { Registry } from '@seamline/shared/contract/registry';
+import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';
 import { readEnv } from '../env.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import type { Registry } from '@seamline/shared/contract/registry';
+import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';
 import { DOCUMENT_HEADERS } from '../http/headers.ts';

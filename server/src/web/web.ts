@@ -1,19 +1,19 @@
 import fastifyStatic from '@fastify/static';
 import { staysBelow, storeOf } from '@seamline/delivery/store';
-import { compositionId } from '@seamline/shared/contract/composition';
 import { localized } from '@seamline/shared/contract/errors';
+import { compositionId } from '@seamline/shared/contract/releases/composition';
 import {
   REGISTRY_ELEMENT_ID,
   SHELL_SETTINGS_ELEMENT_ID,
   TRUSTED_KEYS_ELEMENT_ID,
-} from '@seamline/shared/contract/injected';
+} from '@seamline/shared/contract/releases/injected';
 import {
   release,
   releasedPath,
   remoteName,
   TRUSTED_KEYS_PATH,
   trustedKeys as trustedKeysSchema,
-} from '@seamline/shared/contract/registry';
+} from '@seamline/shared/contract/releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../env.ts';
 import { failure } from '../errors.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
-import { errorBody } from '@seamline/shared/contract/fields';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
+import { errorBody } from '@seamline/shared/contract/wire/fields';
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import type { OpenApi } from '../support/requestSchema.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/activity';
+import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/access/activity';
 import type { Database } from '../../src/db/connect.ts';
 import { fileStore } from '../../src/files/fileRecords.ts';
 import { sweep } from '../../src/files/sweep.ts';

@@ -1,7 +1,7 @@
-import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
-import { CHOICES, DAY_RULES, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shift-rules';
-import { DAYS } from '@seamline/shared/contract/shift-time';
-import { timingName } from '@seamline/shared/contract/shift-wire';
+import { CHOICES, DAY_RULES, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
+import { timingName } from '@seamline/shared/contract/shifts/shift-wire';
+import type { Endpoint, Fields } from '@seamline/shared/contract/wire/endpoint';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { pictureFile } from '../support/forms.ts';

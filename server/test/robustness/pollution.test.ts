@@ -1,4 +1,4 @@
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { describe, expect, inject, test } from 'vitest';
 import { isWrite } from '../../src/http/access.ts';
 import { testApp } from '../support/testApp.ts';

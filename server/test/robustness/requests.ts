@@ -1,4 +1,4 @@
-import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
+import type { Endpoint, Fields } from '@seamline/shared/contract/wire/endpoint';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { requestSchema, type Schema } from '../support/requestSchema.ts';

@@ -1,5 +1,5 @@
-import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shift';
-import { flattenDays } from '@seamline/shared/contract/shift-wire';
+import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shifts/shift';
+import { flattenDays } from '@seamline/shared/contract/shifts/shift-wire';
 import fc from 'fast-check';
 import type { Schema } from '../support/requestSchema.ts';
 import { freshNumber } from '../support/testApp.ts';

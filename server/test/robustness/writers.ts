@@ -1,4 +1,4 @@
-import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/activity';
+import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/access/activity';
 import sharp from 'sharp';
 import { newcomer, PDF_FILE } from '../support/forms.ts';
 import { ask, type Question } from '../support/serverProcess.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { ImportedRow, ImportState, SentRow } from '@seamline/shared/contract/employee-imports';
-import type { UndoPreview } from '@seamline/shared/contract/import-undo';
+import type { ImportedRow, ImportState, SentRow } from '@seamline/shared/contract/employees/employee-imports';
+import type { UndoPreview } from '@seamline/shared/contract/employees/import-undo';
 import { expect } from 'vitest';
 import { employees } from '../../src/db/schema.ts';
 import { employeeIn, type makePlace } from './rows.ts';

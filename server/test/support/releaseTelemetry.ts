@@ -1,5 +1,5 @@
 import { storeOf } from '@seamline/delivery/store';
-import type { Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import type { TestApp } from './testApp.ts';
 
 interface Registered {

@@ -1,4 +1,4 @@
-import type { Fields } from '@seamline/shared/contract/endpoint';
+import type { Fields } from '@seamline/shared/contract/wire/endpoint';
 import * as z from 'zod';
 
 /** The JSON Schema of values of the wire, as far as the tests look into it. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Role } from '@seamline/shared/contract/session';
+import type { Role } from '@seamline/shared/contract/access/session';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { decodeJwt } from 'jose';
 import { expect, onTestFinished, TestRunner } from 'vitest';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import type { EmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import type { EmployeeProfile } from '@seamline/shared/contract/employees/employee-profiles';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';

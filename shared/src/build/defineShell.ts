@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
-import { namedBuild, SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/composition';
+import { namedBuild, SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/releases/composition';
 import { developmentShell } from './developmentShell.ts';
 import { type BuildMode, buildMode } from './preset.ts';
 import { providedModules, unloadedFacts } from './sharedModules.ts';

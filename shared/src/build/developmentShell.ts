@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
-import { SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/injected';
-import { type RemoteStats, STATS_FILE } from '@seamline/shared/contract/registry';
-import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+import { SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/releases/injected';
+import { type RemoteStats, STATS_FILE } from '@seamline/shared/contract/releases/registry';
+import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import type { RemotePackage } from './defineRemote.ts';
 import { apiUrl, developmentServer } from './developmentServer.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Rspack } from '@rsbuild/core';
-import type { Operations } from '@seamline/shared/contract/operations';
-import { EXPOSED_MODULE, type RegistryFacts } from '@seamline/shared/contract/registry';
-import type { RemoteCommand } from '@seamline/shared/contract/remote-commands';
+import type { Operations } from '@seamline/shared/contract/releases/operations';
+import { EXPOSED_MODULE, type RegistryFacts } from '@seamline/shared/contract/releases/registry';
+import type { RemoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import { LANGUAGES } from '@seamline/shared/session';
 import { declaredRoutes } from './declaredRoutes.ts';
 import type { RemotePackage } from './defineRemote.ts';

@@ -1,5 +1,5 @@
 import type { Rspack } from '@rsbuild/core';
-import { type ShellDescriptor, satisfiesCaret } from '@seamline/shared/contract/registry';
+import { type ShellDescriptor, satisfiesCaret } from '@seamline/shared/contract/releases/registry';
 import { exportsFileOf, packageOf, providedModules, type Requirements, sharedNames } from './sharedModules.ts';
 
 /** Rspack's state of an export that nothing uses. */

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
-import { type Operations, operationOf } from '@seamline/shared/contract/operations';
+import { type Operations, operationOf } from '@seamline/shared/contract/releases/operations';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 
 /** Rspack's state of an export that nothing uses. */
 const UNUSED = 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
-import type { ShellDescriptor } from '@seamline/shared/contract/registry';
+import type { ShellDescriptor } from '@seamline/shared/contract/releases/registry';
 import { parseSync } from 'oxc-parser';
 import { installedFolder, manifestOf } from './installedPackages.ts';
 

@@ -1,4 +1,4 @@
-import { requiredText } from '@seamline/shared/contract/fields';
+import { requiredText } from '@seamline/shared/contract/wire/fields';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countCharacters } from './BoundField.tsx';

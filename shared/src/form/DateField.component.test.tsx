@@ -1,4 +1,4 @@
-import { date, requiredDate } from '@seamline/shared/contract/fields';
+import { date, requiredDate } from '@seamline/shared/contract/wire/fields';
 import { DateField, FormPage, useContractForm } from '@seamline/shared/form';
 import { setLanguage } from '@seamline/shared/session';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';

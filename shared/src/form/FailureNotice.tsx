@@ -1,6 +1,6 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { msg, plural } from '@lingui/core/macro';
-import { wholeDaysOfField } from '@seamline/shared/contract/shift-time';
+import { wholeDaysOfField } from '@seamline/shared/contract/shifts/shift-time';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatCalendarDay, formatList } from '@seamline/shared/messages';
 import { DeletionNote } from '@seamline/shared/table';

@@ -1,5 +1,5 @@
-import { departmentInput } from '@seamline/shared/contract/departments';
-import { designationInput } from '@seamline/shared/contract/designations';
+import { departmentInput } from '@seamline/shared/contract/organisation/departments';
+import { designationInput } from '@seamline/shared/contract/organisation/designations';
 import { FormPage, initialValues, SelectField, TextField, useContractForm } from '@seamline/shared/form';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';

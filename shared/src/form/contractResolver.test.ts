@@ -1,6 +1,13 @@
-import { branchInput } from '@seamline/shared/contract/branches';
 import { invalid } from '@seamline/shared/contract/errors';
-import { date, idParameter, requiredDate, requiredText, trueFalse, upload } from '@seamline/shared/contract/fields';
+import { branchInput } from '@seamline/shared/contract/organisation/branches';
+import {
+  date,
+  idParameter,
+  requiredDate,
+  requiredText,
+  trueFalse,
+  upload,
+} from '@seamline/shared/contract/wire/fields';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractResolver } from './contractResolver.ts';

@@ -1,5 +1,5 @@
-import type { Fields } from '@seamline/shared/contract/endpoint';
 import { invalid } from '@seamline/shared/contract/errors';
+import type { Fields } from '@seamline/shared/contract/wire/endpoint';
 import { builtInMessages } from '@seamline/shared/i18n';
 import { type FieldErrors, type FieldValues, get, type Ref, type Resolver, set } from 'react-hook-form';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { isSameName } from '@seamline/shared/contract/fields';
+import { isSameName } from '@seamline/shared/contract/wire/fields';
 
 /**
  * Returns a name for a copy that is not in `taken` and has at most `limit` characters. `compose` writes a name and the

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { msg } from '@lingui/core/macro';
-import { cleanNumber } from '@seamline/shared/contract/digits';
+import { cleanNumber } from '@seamline/shared/contract/wire/digits';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Checkbox, DayInput, NativeSelect, PasswordInput, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { LARGEST_FILE } from '@seamline/shared/contract/fields';
+import { LARGEST_FILE } from '@seamline/shared/contract/wire/fields';
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp'];
 const PDF = 'application/pdf';

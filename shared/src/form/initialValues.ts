@@ -1,4 +1,4 @@
-import type { Fields } from '@seamline/shared/contract/endpoint';
+import type { Fields } from '@seamline/shared/contract/wire/endpoint';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '@seamline/shared/contract/fields';
+import type { FieldError } from '@seamline/shared/contract/wire/fields';
 import { ApiError } from '@seamline/shared/http';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';

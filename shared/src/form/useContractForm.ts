@@ -1,5 +1,5 @@
-import type { Fields } from '@seamline/shared/contract/endpoint';
 import { encodeMessage } from '@seamline/shared/contract/errors';
+import type { Fields } from '@seamline/shared/contract/wire/endpoint';
 import { ApiError } from '@seamline/shared/http';
 import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { isSameName } from '@seamline/shared/contract/fields';
+import { isSameName } from '@seamline/shared/contract/wire/fields';
 import type { RecordList } from '@seamline/shared/query';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';

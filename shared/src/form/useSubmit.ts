@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Conflict } from '@seamline/shared/contract/fields';
-import { isIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
+import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { ApiError } from '@seamline/shared/http';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { type OpenRecord, OpenRecordContext } from '@seamline/shared/table';

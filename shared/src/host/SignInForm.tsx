@@ -2,7 +2,7 @@ import { Card } from '@chakra-ui/react/card';
 import { Heading } from '@chakra-ui/react/heading';
 import { Input } from '@chakra-ui/react/input';
 import { Stack } from '@chakra-ui/react/stack';
-import { verifyLogin } from '@seamline/shared/contract/session';
+import { verifyLogin } from '@seamline/shared/contract/access/session';
 import { ApiError, call } from '@seamline/shared/http';
 import { currentSession, signIn } from '@seamline/shared/session';
 import { Button, Field, Notice } from '@seamline/shared/ui';

@@ -1,4 +1,4 @@
-import type { Conflict, FieldError } from '@seamline/shared/contract/fields';
+import type { Conflict, FieldError } from '@seamline/shared/contract/wire/fields';
 
 /** The kind of a failure, by which a screen chooses its message. */
 export type ApiErrorKind = 'network' | 'timeout' | 'session' | 'server' | 'unexpected';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { traceparentOf } from '@seamline/shared/contract/trace';
+import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/wire/endpoint';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
+import { traceparentOf } from '@seamline/shared/contract/wire/trace';
 import { providedMessages } from '@seamline/shared/i18n';
 import { currentLanguage, currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';

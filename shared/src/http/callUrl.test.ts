@@ -1,8 +1,8 @@
-import { createBranch, updateBranch } from '@seamline/shared/contract/branches';
-import { listEmployees } from '@seamline/shared/contract/employees';
-import { endpoint } from '@seamline/shared/contract/endpoint';
-import { idParameter, text } from '@seamline/shared/contract/fields';
-import { verifyLogin } from '@seamline/shared/contract/session';
+import { verifyLogin } from '@seamline/shared/contract/access/session';
+import { listEmployees } from '@seamline/shared/contract/employees/employees';
+import { createBranch, updateBranch } from '@seamline/shared/contract/organisation/branches';
+import { endpoint } from '@seamline/shared/contract/wire/endpoint';
+import { idParameter, text } from '@seamline/shared/contract/wire/fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import type { Endpoint, Fields } from '@seamline/shared/contract/endpoint';
+import type { Endpoint, Fields } from '@seamline/shared/contract/wire/endpoint';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { errorText } from './errorMessages.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { LocalizedMessage } from '@seamline/shared/contract/errors';
-import { conflict, type ErrorBody, errorBody, type FieldError } from '@seamline/shared/contract/fields';
+import { conflict, type ErrorBody, errorBody, type FieldError } from '@seamline/shared/contract/wire/fields';
 import { providedMessages } from '@seamline/shared/i18n';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';

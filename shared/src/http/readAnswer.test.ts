@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readAnswer } from './readAnswer.ts';
 
 const folder = new URL('../contract/', import.meta.url);
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.includes('.test.'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /^[^/]+\/[^/]+\.ts$/.test(file) && !file.startsWith('errors/') && !file.includes('.test.'),
+);
 const modules = await Promise.all(files.map((file): Promise<object> => import(new URL(file, folder).href)));
 const endpoints = modules.flatMap((module): unknown[] => Object.values(module)).filter(isEndpoint);
 

@@ -1,4 +1,4 @@
-import { endpoint } from '@seamline/shared/contract/endpoint';
+import { endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { signIn, signOut } from '@seamline/shared/session';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { isCalendarDate } from '@seamline/shared/contract/fields';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
+import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
 import { perLocale } from './locale.ts';
 
 const timeZone = 'Asia/Kolkata';

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/endpoint';
+import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/wire/endpoint';
 import { call } from '@seamline/shared/http';
 import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { newId } from '@seamline/shared/contract/trace';
+import { newId } from '@seamline/shared/contract/wire/trace';
 import { ApiError } from '@seamline/shared/http';
 import type { QueryClient, QueryKey, UseMutationOptions } from '@tanstack/react-query';
 import type { RecordList } from './recordList.ts';

@@ -1,4 +1,4 @@
-import type { DeletableRecord } from '@seamline/shared/contract/activity';
+import type { DeletableRecord } from '@seamline/shared/contract/access/activity';
 import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 
 /** The records in the response of a list query: how to find one, and how the response changes with one. */

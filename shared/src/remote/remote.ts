@@ -1,4 +1,4 @@
-export type { RemoteCommand } from '@seamline/shared/contract/remote-commands';
+export type { RemoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 
 import type { NonIndexRouteObject } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 /** For releases of remotes that are older than this shell. */
-export { indianNumber as tidyNumber } from '@seamline/shared/contract/telephone-numbers';
+export { indianNumber as tidyNumber } from '@seamline/shared/contract/wire/telephone-numbers';
 export { keepNotifications } from './keptNotifications.ts';
 export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export {

@@ -1,4 +1,4 @@
-import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/session';
+import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/access/session';
 import { useEffect, useState } from 'react';
 
 /** Returns the seconds left until another code may be requested, and a function that starts the wait. */

@@ -1,4 +1,4 @@
-import { cleanName } from '@seamline/shared/contract/fields';
+import { cleanName } from '@seamline/shared/contract/wire/fields';
 
 /** The values of cells as the library reads them. */
 export type CellValue = string | number | boolean | Date | null | undefined;

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
 import { detectDelimiter, streamCsvRows } from 'hucre/csv';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { type CellValue, cellText, tidyHeading, unguarded } from './cellText.ts';

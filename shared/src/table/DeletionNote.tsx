@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { msg } from '@lingui/core/macro';
-import { type DeletableRecord, getDeletion } from '@seamline/shared/contract/activity';
+import { type DeletableRecord, getDeletion } from '@seamline/shared/contract/access/activity';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatMoment } from '@seamline/shared/messages';
 import { request } from '@seamline/shared/query';

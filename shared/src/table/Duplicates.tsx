@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { nameKey } from '@seamline/shared/contract/fields';
+import { nameKey } from '@seamline/shared/contract/wire/fields';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { foldText } from '@seamline/shared/contract/fields';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
+import { foldText } from '@seamline/shared/contract/wire/fields';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type DeletableRecord, restoreRecord } from '@seamline/shared/contract/activity';
+import { type DeletableRecord, restoreRecord } from '@seamline/shared/contract/access/activity';
 import { call } from '@seamline/shared/http';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { reasonOf } from '@seamline/shared/messages';

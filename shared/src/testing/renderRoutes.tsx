@@ -1,4 +1,4 @@
-import type { Endpoint } from '@seamline/shared/contract/endpoint';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { forgetServerData, queryClient } from '@seamline/shared/query';
 import { clearNotifications, signIn } from '@seamline/shared/session';
 import { MessageRegion, UiProvider } from '@seamline/shared/ui';

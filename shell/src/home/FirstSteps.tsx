@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/setup';
+import { SETUP_STEPS, type SetupStep } from '@seamline/shared/contract/organisation/setup';
 import { paths } from '@seamline/shared/paths';
 import { Button, Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getEmployeeFigures } from '@seamline/shared/contract/employee-figures';
+import { getEmployeeFigures } from '@seamline/shared/contract/employees/employee-figures';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
 import { request } from '@seamline/shared/query';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { getSetup, type SetupStep } from '@seamline/shared/contract/setup';
+import { getSetup, type SetupStep } from '@seamline/shared/contract/organisation/setup';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, request } from '@seamline/shared/query';
 import { currentSession, readStored, writeStored } from '@seamline/shared/session';

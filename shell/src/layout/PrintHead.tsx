@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
-import { getCompany } from '@seamline/shared/contract/company';
+import { getCompany } from '@seamline/shared/contract/organisation/company';
 import { formatDay } from '@seamline/shared/messages';
 import { prefetch, request } from '@seamline/shared/query';
 import { currentSession, readStored, writeStored } from '@seamline/shared/session';

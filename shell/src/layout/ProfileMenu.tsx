@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { logout } from '@seamline/shared/contract/session';
+import { logout } from '@seamline/shared/contract/access/session';
 import { call } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import {

@@ -1,7 +1,7 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans } from '@lingui/react/macro';
-import { getSession } from '@seamline/shared/contract/session';
+import { getSession } from '@seamline/shared/contract/access/session';
 import { paths } from '@seamline/shared/paths';
 import { request } from '@seamline/shared/query';
 import { readStored, useSession, writeStored } from '@seamline/shared/session';

@@ -4,8 +4,8 @@ import {
   remoteDescriptor,
   remoteName,
   STATS_FILE,
-} from '@seamline/shared/contract/registry';
-import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+} from '@seamline/shared/contract/releases/registry';
+import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import { REGISTRY_TIMEOUT } from '../remotes/loadPolicy.ts';
 import { RemoteError, type RemoteStore } from '../remotes/remoteStore.ts';
 import { storeOverride } from '../remotes/requestedReleases.ts';

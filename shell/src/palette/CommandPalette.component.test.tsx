@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { searchRecords } from '@seamline/shared/contract/search';
+import { searchRecords } from '@seamline/shared/contract/organisation/search';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { Dialog } from '@seamline/shared/ui';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { PackageMessages } from '@seamline/shared/i18n';
 import { useLanguage, useSession } from '@seamline/shared/session';
 import { Button, Dialog, Icon, Input, Notice } from '@seamline/shared/ui';

@@ -1,4 +1,4 @@
-import type { RemoteCommand } from '@seamline/shared/contract/remote-commands';
+import type { RemoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import { expect, test } from 'vitest';
 import { RemoteStore } from '../remotes/remoteStore.ts';
 import { registryAt, releaseWith } from '../remotes/testing/releases.ts';

@@ -1,10 +1,10 @@
+import type { SearchResult } from '@seamline/shared/contract/organisation/search';
 import {
   claimedPathOf,
   type PageCommand,
   type RecordCommand,
   remoteCommand,
-} from '@seamline/shared/contract/remote-commands';
-import type { SearchResult } from '@seamline/shared/contract/search';
+} from '@seamline/shared/contract/releases/remote-commands';
 import { compareTexts } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { LANGUAGES, type Language } from '@seamline/shared/session';

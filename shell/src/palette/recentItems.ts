@@ -1,4 +1,4 @@
-import { type SearchResult, searchResult } from '@seamline/shared/contract/search';
+import { type SearchResult, searchResult } from '@seamline/shared/contract/organisation/search';
 import { currentSession, readStored, writeStored } from '@seamline/shared/session';
 import { parseJson } from '../remotes/hostDocument.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SearchResult, searchRecords } from '@seamline/shared/contract/search';
+import { type SearchResult, searchRecords } from '@seamline/shared/contract/organisation/search';
 import { request } from '@seamline/shared/query';
 import { useLanguage } from '@seamline/shared/session';
 import { useDebouncedValue } from '@seamline/shared/table';

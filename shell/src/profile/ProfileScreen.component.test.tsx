@@ -1,6 +1,11 @@
-import type { AnswerOf } from '@seamline/shared/contract/endpoint';
-import { getSession } from '@seamline/shared/contract/session';
-import { endOtherSessions, endSession, listSessions, type SignedInSession } from '@seamline/shared/contract/sessions';
+import { getSession } from '@seamline/shared/contract/access/session';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SignedInSession,
+} from '@seamline/shared/contract/access/sessions';
+import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ViewerAnswer } from '@seamline/shared/contract/session';
+import type { ViewerAnswer } from '@seamline/shared/contract/access/session';
 import { PackageMessages } from '@seamline/shared/i18n';
 import { paths } from '@seamline/shared/paths';
 import { Button, ErrorState, Icon, LoadingState, Page } from '@seamline/shared/ui';

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DEVICE_KINDS, SignedInSession } from '@seamline/shared/contract/sessions';
+import type { DEVICE_KINDS, SignedInSession } from '@seamline/shared/contract/access/sessions';
 import { formatDay, formatTime, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { Badge, Button, ConfirmDialog, ErrorState, LoadingState } from '@seamline/shared/ui';

@@ -1,5 +1,5 @@
-import { getSession } from '@seamline/shared/contract/session';
-import { endOtherSessions, endSession, listSessions } from '@seamline/shared/contract/sessions';
+import { getSession } from '@seamline/shared/contract/access/session';
+import { endOtherSessions, endSession, listSessions } from '@seamline/shared/contract/access/sessions';
 import { call } from '@seamline/shared/http';
 import { mutation, type RemovedRecord, recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';

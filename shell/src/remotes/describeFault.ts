@@ -1,4 +1,4 @@
-import type { RemoteOutcome, RemoteReport } from '@seamline/shared/contract/remote-usage';
+import type { RemoteOutcome, RemoteReport } from '@seamline/shared/contract/releases/remote-usage';
 import { paths } from '@seamline/shared/paths';
 import { matchRoutes } from 'react-router-dom';
 import { RemoteError, type RemoteStore } from './remoteStore.ts';

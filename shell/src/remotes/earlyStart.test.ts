@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listBranches } from '@seamline/shared/contract/branches';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { call, setHttpSettings } from '@seamline/shared/http';
 import { signIn, signOut } from '@seamline/shared/session';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

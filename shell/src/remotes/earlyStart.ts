@@ -1,4 +1,4 @@
-import type { Registry, Release } from '@seamline/shared/contract/registry';
+import type { Registry, Release } from '@seamline/shared/contract/releases/registry';
 import { fetchEarly, setHttpSettings } from '@seamline/shared/http';
 import { readStored, TOKEN_KEY } from '@seamline/shared/session';
 import type { HostDocument } from './hostDocument.ts';

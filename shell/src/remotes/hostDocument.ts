@@ -2,9 +2,9 @@ import {
   REGISTRY_ELEMENT_ID,
   SHELL_SETTINGS_ELEMENT_ID,
   TRUSTED_KEYS_ELEMENT_ID,
-} from '@seamline/shared/contract/injected';
-import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/registry';
-import { statementOf } from '@seamline/shared/contract/statement';
+} from '@seamline/shared/contract/releases/injected';
+import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/releases/registry';
+import { statementOf } from '@seamline/shared/contract/releases/statement';
 
 /** The JSON that the host injected into the document, unchecked; `null` where it injected nothing readable. */
 export interface HostDocument {

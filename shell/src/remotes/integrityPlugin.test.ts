@@ -1,4 +1,4 @@
-import type { Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { folderOf, integrityOf } from './integrityPlugin.ts';
 import { fileUrl } from './releaseFiles.ts';

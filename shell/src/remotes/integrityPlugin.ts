@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { Release } from '@seamline/shared/contract/registry';
-import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+import type { Release } from '@seamline/shared/contract/releases/registry';
+import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import { FILE_TIMEOUT } from './loadPolicy.ts';
 
 /** The releases whose files may be loaded, by the absolute URL of their folder. */

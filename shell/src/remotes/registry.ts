@@ -5,7 +5,7 @@ import {
   registry as registrySchema,
   TRUSTED_KEYS_PATH,
   trustedKeys,
-} from '@seamline/shared/contract/registry';
+} from '@seamline/shared/contract/releases/registry';
 import { readStored, writeStored } from '@seamline/shared/session';
 import { createVerifier, type HostDocument, parseJson, type Refusal, type Verify } from './hostDocument.ts';
 import { REGISTRY_TIMEOUT } from './loadPolicy.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import { storedLanguage } from '@seamline/shared/session';
 
 /**

@@ -1,4 +1,4 @@
-import type { Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import type { EarlyStart } from './earlyStart.ts';
 import { RETRY_PAUSES } from './loadPolicy.ts';
 import type { KnownRemote } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { EarlyStart } from './earlyStart.ts';
 import { RemoteErrorBoundary } from './RemoteErrorBoundary.tsx';

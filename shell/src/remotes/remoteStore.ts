@@ -1,4 +1,4 @@
-import type { Release } from '@seamline/shared/contract/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import { currentSession } from '@seamline/shared/session';
 import { shareOf } from '@seamline/shared/share';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';

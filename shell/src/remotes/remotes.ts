@@ -1,4 +1,4 @@
-import { type ShellSettings, shellSettings } from '@seamline/shared/contract/shell-settings';
+import { type ShellSettings, shellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { EarlyStart } from './earlyStart.ts';
 import type { HostDocument } from './hostDocument.ts';

@@ -1,4 +1,4 @@
-import { satisfiesCaret } from '@seamline/shared/contract/registry';
+import { satisfiesCaret } from '@seamline/shared/contract/releases/registry';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRuntime } from './runtime.ts';
 import { releaseWith } from './testing/releases.ts';

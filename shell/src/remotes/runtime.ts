@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { isWhole, type Release, satisfiesCaret } from '@seamline/shared/contract/registry';
-import type { ShellSettings } from '@seamline/shared/contract/shell-settings';
+import { isWhole, type Release, satisfiesCaret } from '@seamline/shared/contract/releases/registry';
+import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import type { RemoteModule } from '@seamline/shared/remote';
 import { withTimeout } from '../scheduling.ts';
 import { createIntegrityPlugin, folderOf } from './integrityPlugin.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, type KeyObject, sign, webcrypto } from 'node:crypto';
-import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/registry';
-import { statementOf } from '@seamline/shared/contract/statement';
+import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/releases/registry';
+import { statementOf } from '@seamline/shared/contract/releases/statement';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readHostDocument } from './hostDocument.ts';
 import { createRegistryReader, createTrustedEntries } from './registry.ts';

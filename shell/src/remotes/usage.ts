@@ -1,6 +1,11 @@
-import { type Composition, idOf, SHELL_BUILD_META, UNBUILT_SHELL } from '@seamline/shared/contract/composition';
-import { type RemoteOutcome, type RemoteReport, reportRemotes } from '@seamline/shared/contract/remote-usage';
-import { newId, referenceOf } from '@seamline/shared/contract/trace';
+import {
+  type Composition,
+  idOf,
+  SHELL_BUILD_META,
+  UNBUILT_SHELL,
+} from '@seamline/shared/contract/releases/composition';
+import { type RemoteOutcome, type RemoteReport, reportRemotes } from '@seamline/shared/contract/releases/remote-usage';
+import { newId, referenceOf } from '@seamline/shared/contract/wire/trace';
 import { call } from '@seamline/shared/http';
 import { currentSession } from '@seamline/shared/session';
 import { describeFault, type Fault } from './describeFault.ts';

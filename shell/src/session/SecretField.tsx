@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
-import { onlyDigits } from '@seamline/shared/contract/digits';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { onlyDigits } from '@seamline/shared/contract/wire/digits';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { Field, PasswordInput } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
 

@@ -1,4 +1,4 @@
-import { indianNumber } from '@seamline/shared/contract/telephone-numbers';
+import { indianNumber } from '@seamline/shared/contract/wire/telephone-numbers';
 
 /** Entries in the form of the document from before any script ran. */
 interface EarlyEntries {

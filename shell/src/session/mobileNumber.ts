@@ -1,4 +1,4 @@
-import { MOBILE_NUMBER_LENGTH } from '@seamline/shared/contract/session';
+import { MOBILE_NUMBER_LENGTH } from '@seamline/shared/contract/access/session';
 
 /** A code may be requested from ten characters on, as in the specification; more than ten are refused at sign-in. */
 export function mayRequestOtp(number: string): boolean {

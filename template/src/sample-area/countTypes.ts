@@ -1,4 +1,4 @@
-import type { Branch } from '@seamline/shared/contract/branches';
+import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { compareTexts } from '@seamline/shared/messages';
 
 /** Counts the branches of each type, the most frequent type first. */

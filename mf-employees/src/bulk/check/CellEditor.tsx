@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { formatCalendarDay, reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { useFailures } from '@seamline/shared/session';

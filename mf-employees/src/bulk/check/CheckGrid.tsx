@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Target } from '../columns/columns.ts';

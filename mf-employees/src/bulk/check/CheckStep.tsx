@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { usePressedButton } from '@seamline/shared/form';
 import { formatNumber, reasonOf } from '@seamline/shared/messages';
 import { Progress, StepHeading } from '@seamline/shared/sheet';

@@ -1,4 +1,4 @@
-import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import { expect, test } from 'vitest';
 import type { Wanted } from '../bulkApi.ts';
 import type { Target } from '../columns/columns.ts';

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
+import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
 import { describe, expect, test } from 'vitest';
 import type { Wanted } from '../bulkApi.ts';
 import { type Target, targetLabels } from '../columns/columns.ts';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employee-imports';
+import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
 import { encodeMessage } from '@seamline/shared/contract/errors';
-import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
 import type { SheetContent } from '@seamline/shared/sheet';
 import { RECORDS_AT_ONCE, type Wanted } from '../bulkApi.ts';
 import { COLUMNS, type Labels, type Target } from '../columns/columns.ts';

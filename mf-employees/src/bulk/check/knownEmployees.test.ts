@@ -1,4 +1,4 @@
-import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import { describe, expect, test } from 'vitest';
 import { KnownEmployees, personKeys, rowKeys } from './knownEmployees.ts';
 

@@ -1,6 +1,6 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employee-fields';
-import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
+import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import type { Wanted } from '../bulkApi.ts';
 import { foldedName } from './places.ts';
 import type { MatchedBy, RowKeys } from './planRow.ts';

@@ -1,4 +1,4 @@
-import { contradictingNames } from '@seamline/shared/contract/employee-names';
+import { contradictingNames } from '@seamline/shared/contract/employees/employee-names';
 import { constantFrom, property, record, assert as satisfied, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { followingNames, missingNames } from './names.ts';

@@ -1,4 +1,4 @@
-import { contradictingNames, nameWords } from '@seamline/shared/contract/employee-names';
+import { contradictingNames, nameWords } from '@seamline/shared/contract/employees/employee-names';
 import { composeName } from '../../fields/composeName.ts';
 
 export interface Names {

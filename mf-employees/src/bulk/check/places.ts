@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { EmployeeLookups, Named } from '@seamline/shared/contract/employee-creation';
-import { foldText } from '@seamline/shared/contract/fields';
+import type { EmployeeLookups, Named } from '@seamline/shared/contract/employees/employee-creation';
+import { foldText } from '@seamline/shared/contract/wire/fields';
 import type { Reading } from '../columns/kinds.ts';
 
 /** The fields whose cells name a record of the organisation. */

@@ -1,16 +1,16 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
-import { findLastNameProblem } from '@seamline/shared/contract/employee-fields';
+import { findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
+import { findLastNameProblem } from '@seamline/shared/contract/employees/employee-fields';
 import {
   checkImportedRow,
   cleanImportedText,
   type EmployeeRecord,
   type ImportField,
-} from '@seamline/shared/contract/employee-imports';
-import { contradictingNames } from '@seamline/shared/contract/employee-names';
-import { findImpossibleValues } from '@seamline/shared/contract/employee-values';
-import { DEFAULT_COUNTRY_CODE, readMobile } from '@seamline/shared/contract/telephone-numbers';
+} from '@seamline/shared/contract/employees/employee-imports';
+import { contradictingNames } from '@seamline/shared/contract/employees/employee-names';
+import { findImpossibleValues } from '@seamline/shared/contract/employees/employee-values';
+import { DEFAULT_COUNTRY_CODE, readMobile } from '@seamline/shared/contract/wire/telephone-numbers';
 import { adviceOnText, isOddMobile, isSuggestedField } from '../../fields/advice.ts';
 import { FIELDS, type Target } from '../columns/columns.ts';
 import { readId } from '../columns/kinds.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { mayBeAnotherPerson } from '@seamline/shared/contract/employee-names';
+import { mayBeAnotherPerson } from '@seamline/shared/contract/employees/employee-names';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { composeName } from '../../fields/composeName.ts';
 import { missingNames } from './names.ts';

@@ -1,5 +1,9 @@
-import { type EmployeeRecord, IMPORT_CLEARABLE, type ImportField } from '@seamline/shared/contract/employee-imports';
-import { readMobile } from '@seamline/shared/contract/telephone-numbers';
+import {
+  type EmployeeRecord,
+  IMPORT_CLEARABLE,
+  type ImportField,
+} from '@seamline/shared/contract/employees/employee-imports';
+import { readMobile } from '@seamline/shared/contract/wire/telephone-numbers';
 import { COLUMNS, FIELDS, type Target } from '../columns/columns.ts';
 import { readId } from '../columns/kinds.ts';
 import type { CellsOf, PlanOptions } from './planRow.ts';

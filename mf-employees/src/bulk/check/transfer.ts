@@ -1,4 +1,4 @@
-import type { EmployeeRecord, ImportField } from '@seamline/shared/contract/employee-imports';
+import type { EmployeeRecord, ImportField } from '@seamline/shared/contract/employees/employee-imports';
 
 type Values = Readonly<Partial<Record<ImportField, string>>>;
 type DependentPlace = 'department_id' | 'sub_department_id';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { Actions, Button, Checkbox, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { DayField, Field, NativeSelect } from '@seamline/shared/ui';
 import { COLUMNS, optionsOf, type Target } from './columns.ts';
 

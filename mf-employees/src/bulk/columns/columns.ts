@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { REQUIRED_FIELDS } from '@seamline/shared/contract/employee-fields';
-import type { ImportField } from '@seamline/shared/contract/employee-imports';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { REQUIRED_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
+import type { ImportField } from '@seamline/shared/contract/employees/employee-imports';
 import { inAllLanguages } from '@seamline/shared/sheet';
 import { useMemo } from 'react';
 import { catalogues } from '../../catalogue.ts';

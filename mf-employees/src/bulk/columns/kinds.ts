@@ -1,9 +1,9 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { latinDigits, onlyDigits } from '@seamline/shared/contract/digits';
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employee-imports';
-import { COUNTRIES, readMobile } from '@seamline/shared/contract/telephone-numbers';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employees/employee-imports';
+import { latinDigits, onlyDigits } from '@seamline/shared/contract/wire/digits';
+import { COUNTRIES, readMobile } from '@seamline/shared/contract/wire/telephone-numbers';
 import { foldedCell, readYesNo, type SheetColumn, wordsOf } from '@seamline/shared/sheet';
 import { type SuggestedField, suggestionsFor } from '../../fields/advice.ts';
 import { inWords } from '../../fields/fieldTable.ts';

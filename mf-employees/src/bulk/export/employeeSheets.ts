@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
-import type { DirectoryColumn } from '@seamline/shared/contract/employees';
+import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
+import type { DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { type SheetColumn, writeFile } from '@seamline/shared/sheet';
 import { columnOf, extrasOf } from '../../directory/columns.ts';
 import type { Person } from '../../directory/pages.ts';

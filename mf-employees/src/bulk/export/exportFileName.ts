@@ -1,4 +1,4 @@
-import type { EmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import type { SheetFormat } from '@seamline/shared/sheet';
 import { chosenRecords } from '../../directory/chosenFilters.ts';
 import type { DirectoryFilter } from '../../queries.ts';

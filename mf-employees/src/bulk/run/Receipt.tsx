@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
+import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
 import { useErrorText } from '@seamline/shared/http';
 import { formatMoment } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';

@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { beginImport, importRows } from '@seamline/shared/contract/employee-imports';
+import { beginImport, importRows } from '@seamline/shared/contract/employees/employee-imports';
 import { translatedRoutes } from '@seamline/shared/i18n';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';

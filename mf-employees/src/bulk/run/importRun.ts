@@ -1,4 +1,4 @@
-import type { ImportedRow, SentRow } from '@seamline/shared/contract/employee-imports';
+import type { ImportedRow, SentRow } from '@seamline/shared/contract/employees/employee-imports';
 import { ApiError } from '@seamline/shared/http';
 import { bulkApi } from '../bulkApi.ts';
 import type { ImportModel } from '../check/importModel.ts';

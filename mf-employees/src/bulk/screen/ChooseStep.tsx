@@ -1,7 +1,7 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
-import { newId } from '@seamline/shared/contract/trace';
+import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
+import { newId } from '@seamline/shared/contract/wire/trace';
 import { formatNumber } from '@seamline/shared/messages';
 import {
   DownloadButton,

@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PastImport } from '@seamline/shared/contract/import-undo';
+import type { PastImport } from '@seamline/shared/contract/employees/import-undo';
 import { formatDay, formatMoment, formatNumber } from '@seamline/shared/messages';
 import { actions, DataTable, DialogLink, Loaded, text } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';

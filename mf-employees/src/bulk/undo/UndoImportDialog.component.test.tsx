@@ -1,12 +1,12 @@
-import { getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
-import { listImports } from '@seamline/shared/contract/employee-imports';
+import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { listImports } from '@seamline/shared/contract/employees/employee-imports';
 import {
   listPastImports,
   type PastImport,
   previewUndo,
   type UndoPreview,
   undoImport,
-} from '@seamline/shared/contract/import-undo';
+} from '@seamline/shared/contract/employees/import-undo';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

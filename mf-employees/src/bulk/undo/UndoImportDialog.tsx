@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { KeptPerson, UndoPreview } from '@seamline/shared/contract/import-undo';
+import type { KeptPerson, UndoPreview } from '@seamline/shared/contract/employees/import-undo';
 import { formatMoment, reasonOf } from '@seamline/shared/messages';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';

@@ -1,4 +1,4 @@
-import type { Branch } from '@seamline/shared/contract/branches';
+import type { Branch } from '@seamline/shared/contract/organisation/branches';
 
 export const VESU: Branch = {
   id: 1,

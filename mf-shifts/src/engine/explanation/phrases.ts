@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { DAYS, type Day, minutesOfDuration, wholeDaysOf } from '@seamline/shared/contract/shift-time';
+import { DAYS, type Day, minutesOfDuration, wholeDaysOf } from '@seamline/shared/contract/shifts/shift-time';
 import { dayName } from '../dayNames.ts';
 
 const UNITS = {

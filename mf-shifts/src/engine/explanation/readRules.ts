@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type { ShiftRules } from '@seamline/shared/contract/shift';
+import type { ShiftRules } from '@seamline/shared/contract/shifts/shift';
 import { dayName } from '../dayNames.ts';
 import { basicMessages } from './messages/basic.ts';
 import { breakMessages, weekOffMessages } from './messages/breaksAndWeekOffs.ts';

@@ -1,7 +1,13 @@
 import type { I18n } from '@lingui/core';
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import { CHOICES, type DayRule, recordOf, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS } from '@seamline/shared/contract/shift-time';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import {
+  CHOICES,
+  type DayRule,
+  recordOf,
+  SHIFT_RULES,
+  type ShiftRule,
+} from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import type { Language } from '@seamline/shared/session';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadTryOutMessages } from '../../catalogue.ts';

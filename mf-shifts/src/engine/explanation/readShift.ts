@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type { ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { basicMessages } from './messages/basic.ts';
 import { breakMessages, weekOffMessages } from './messages/breaksAndWeekOffs.ts';
 import { latenessMessages } from './messages/lateness.ts';

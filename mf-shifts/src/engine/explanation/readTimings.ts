@@ -1,5 +1,5 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import {
   DAYS,
   type Day,
@@ -8,7 +8,7 @@ import {
   minutesOfDay,
   minutesOfDuration,
   spanOf,
-} from '@seamline/shared/contract/shift-time';
+} from '@seamline/shared/contract/shifts/shift-time';
 import { timingMessages as messages } from './messages/timings.ts';
 import { counted, dayRanges, lengthOfTime, listed } from './phrases.ts';
 

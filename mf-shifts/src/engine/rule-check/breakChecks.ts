@@ -1,5 +1,11 @@
-import type { DayRules } from '@seamline/shared/contract/shift';
-import { isOvernight, minutesInSpan, minutesOfDay, type Span, timeOfDay } from '@seamline/shared/contract/shift-time';
+import type { DayRules } from '@seamline/shared/contract/shifts/shift';
+import {
+  isOvernight,
+  minutesInSpan,
+  minutesOfDay,
+  type Span,
+  timeOfDay,
+} from '@seamline/shared/contract/shifts/shift-time';
 import { type Check, dayCheck, lengthOf } from './check.ts';
 
 const LUNCH = { start: 'lunch_start_time', end: 'lunch_end_time', early: 'take_lunch_before_minute' } as const;

@@ -1,7 +1,14 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day, minutesOfDuration, type Span, spanOf, WEEKS } from '@seamline/shared/contract/shift-time';
-import { weeksOff } from '@seamline/shared/contract/week-offs';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import type { DayRule, ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import {
+  DAYS,
+  type Day,
+  minutesOfDuration,
+  type Span,
+  spanOf,
+  WEEKS,
+} from '@seamline/shared/contract/shifts/shift-time';
+import { weeksOff } from '@seamline/shared/contract/shifts/week-offs';
 import { weekdayNameOf } from '../dayNames.ts';
 
 /** One thing that can be wrong with a shift, and how to put it right. */

@@ -1,6 +1,6 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { shiftProblems } from '@seamline/shared/contract/shift-checks';
-import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shift-time';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { shiftProblems } from '@seamline/shared/contract/shifts/shift-checks';
+import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { describe, expect, test } from 'vitest';
 import { differencesOf } from '../differences.ts';
 import { goodShifts } from '../testing/goodShifts.ts';

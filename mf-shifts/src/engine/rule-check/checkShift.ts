@@ -1,6 +1,6 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { type DayRule, isDayRule, type ShiftRule } from '@seamline/shared/contract/shift-rules';
-import { DAYS, type Day } from '@seamline/shared/contract/shift-time';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { type DayRule, isDayRule, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { breakChecks } from './breakChecks.ts';
 import type { Check } from './check.ts';
 import { hoursChecks } from './hoursChecks.ts';

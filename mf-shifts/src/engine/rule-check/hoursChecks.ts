@@ -1,6 +1,13 @@
-import type { DayRules } from '@seamline/shared/contract/shift';
-import { type DayRule, dayRecords } from '@seamline/shared/contract/shift-rules';
-import { DAYS, durationOf, isLater, minutesInSpan, type Span, timeOfDay } from '@seamline/shared/contract/shift-time';
+import type { DayRules } from '@seamline/shared/contract/shifts/shift';
+import { type DayRule, dayRecords } from '@seamline/shared/contract/shifts/shift-rules';
+import {
+  DAYS,
+  durationOf,
+  isLater,
+  minutesInSpan,
+  type Span,
+  timeOfDay,
+} from '@seamline/shared/contract/shifts/shift-time';
 import { type Check, changeDays, dayCheck, lengthOf, minutesOf, spanOfDay, workingDays } from './check.ts';
 
 const MINIMUMS = [

@@ -1,6 +1,6 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { isInForce } from '@seamline/shared/contract/shift-rules';
-import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shift-time';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { isInForce } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { type Check, daysAlwaysOff, lengthOf, workingDays, workingSpans } from './check.ts';
 
 const LEAVE_RULES = [

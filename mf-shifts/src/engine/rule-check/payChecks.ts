@@ -1,5 +1,5 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import { type Day, durationOf, isLater, minutesOfDay, timeOfDay } from '@seamline/shared/contract/shift-time';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { type Day, durationOf, isLater, minutesOfDay, timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import { type Check, changeDays, lengthOf, minutesOf, spanOfDay, workingDays, workingSpans } from './check.ts';
 
 const DAY = 24 * 60;

@@ -1,5 +1,5 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { DAYS, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift-time';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { DAYS, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shifts/shift-time';
 import { type Check, daysAlwaysOff } from './check.ts';
 
 const NO_ALTERNATE: Pick<ShiftInput, 'has_alternate_week_off' | 'week_off_alternate_week' | 'alternate_week_off_days'> =

@@ -1,5 +1,5 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import { minutesInSpan, type Span } from '@seamline/shared/contract/shift-time';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { minutesInSpan, type Span } from '@seamline/shared/contract/shifts/shift-time';
 import type { BreakTaken, Circumstances, Note, Stretch } from './result.ts';
 
 /** A break that the day provides, on the axis of its shift. */

@@ -1,4 +1,4 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { dayNumber, mondayOf } from '../calendar.ts';
 import { weekOffOn } from '../weekOffs.ts';
 import type { DayInput, DayKind, DayResult, Note } from './result.ts';

@@ -1,5 +1,5 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { minutesOfDuration, type Span } from '@seamline/shared/contract/shift-time';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { minutesOfDuration, type Span } from '@seamline/shared/contract/shifts/shift-time';
 import { type CalendarDate, dateOf, dayNumber } from '../calendar.ts';
 import type { Ledger } from './ledger.ts';
 import type { Portion } from './portion.ts';

@@ -1,5 +1,5 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import { type Span, timeOfDay, WEEKDAYS } from '@seamline/shared/contract/shift-time';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { type Span, timeOfDay, WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
 import type { Ledger } from './ledger.ts';
 import type { Circumstances, Note } from './result.ts';
 

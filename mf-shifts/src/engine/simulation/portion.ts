@@ -1,5 +1,5 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import { minutesInSpan, minutesOfDuration, type Span } from '@seamline/shared/contract/shift-time';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { minutesInSpan, minutesOfDuration, type Span } from '@seamline/shared/contract/shifts/shift-time';
 import type { Note } from './result.ts';
 
 /** The share of a day that was worked. */

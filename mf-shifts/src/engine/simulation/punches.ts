@@ -1,4 +1,4 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import {
   isLater,
   minutesOfDay,
@@ -6,7 +6,7 @@ import {
   type Span,
   spanOf,
   timeOfDay,
-} from '@seamline/shared/contract/shift-time';
+} from '@seamline/shared/contract/shifts/shift-time';
 import type { Note, Stretch } from './result.ts';
 
 const DAY = 24 * 60;

@@ -1,6 +1,6 @@
-import { latinDigits } from '@seamline/shared/contract/digits';
-import { isCalendarDate } from '@seamline/shared/contract/fields';
-import { DAYS, minutesOfDay, type Span } from '@seamline/shared/contract/shift-time';
+import { DAYS, minutesOfDay, type Span } from '@seamline/shared/contract/shifts/shift-time';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
+import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
 import { type CalendarDate, dateOf, dayNumber, weekdayOf } from '../calendar.ts';
 import { readTime } from '../readEntry.ts';
 

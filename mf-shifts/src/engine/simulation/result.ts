@@ -1,5 +1,5 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import type { DayRule, ShiftRule } from '@seamline/shared/contract/shift-rules';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import type { DayRule, ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import type { CalendarDate } from '../calendar.ts';
 
 /** The reasons that a rule may take effect for, with their values: lengths in minutes, times as `09:30`. */

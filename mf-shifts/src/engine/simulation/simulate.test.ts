@@ -1,5 +1,5 @@
-import type { ShiftInput } from '@seamline/shared/contract/shift';
-import { DAYS, spanOf } from '@seamline/shared/contract/shift-time';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { DAYS, spanOf } from '@seamline/shared/contract/shifts/shift-time';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dateOf, dayNumber, weekdayOf } from '../calendar.ts';

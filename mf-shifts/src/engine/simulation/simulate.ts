@@ -1,5 +1,5 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
-import { DAYS, minutesOfDuration, type Span, spanOf } from '@seamline/shared/contract/shift-time';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { DAYS, minutesOfDuration, type Span, spanOf } from '@seamline/shared/contract/shifts/shift-time';
 import { dayNumber, weekdayOf } from '../calendar.ts';
 import { judgeBreaks } from './breaks.ts';
 import { applySandwich, countsAsLeave, kindsOf, penaltyOf, penaltyOfDayOff } from './daysOff.ts';

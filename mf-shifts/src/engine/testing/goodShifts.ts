@@ -1,4 +1,4 @@
-import { type DayRules, type ShiftInput, sameWeek, type WeekRules } from '@seamline/shared/contract/shift';
+import { type DayRules, type ShiftInput, sameWeek, type WeekRules } from '@seamline/shared/contract/shifts/shift';
 import { plainDay, plainShift, richShift } from './sampleShifts.ts';
 
 /** Start, end, lunch, tea, half-day limits and last punch of a day. */

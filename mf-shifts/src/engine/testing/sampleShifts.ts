@@ -1,4 +1,10 @@
-import { type DayRules, NEW_SHIFT, type ShiftInput, sameWeek, type WeekRules } from '@seamline/shared/contract/shift';
+import {
+  type DayRules,
+  NEW_SHIFT,
+  type ShiftInput,
+  sameWeek,
+  type WeekRules,
+} from '@seamline/shared/contract/shifts/shift';
 
 /** A day from nine to five with nothing unusual about it. */
 export const plainDay: DayRules = {

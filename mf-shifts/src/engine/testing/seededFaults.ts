@@ -1,5 +1,5 @@
-import { type DayRules, EMPTY_DAY, type ShiftInput } from '@seamline/shared/contract/shift';
-import { WEEKDAYS } from '@seamline/shared/contract/shift-time';
+import { type DayRules, EMPTY_DAY, type ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import { WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
 import type { FindingKind } from '../rule-check/checkShift.ts';
 import { NIGHT } from './cases/case.ts';
 import { everyDay, plainDay } from './sampleShifts.ts';

@@ -1,4 +1,4 @@
-import type { DEVICE_KINDS } from '@seamline/shared/contract/sessions';
+import type { DEVICE_KINDS } from '@seamline/shared/contract/access/sessions';
 import Bowser from 'bowser';
 
 export interface Device {

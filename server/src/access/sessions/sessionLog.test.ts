@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
+import type { SessionLogEntry } from '@seamline/shared/contract/access/session-log';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { somewhere, verify } from '../../../test/support/signIn.ts';

@@ -3,7 +3,7 @@ import {
   type SessionEvent,
   type SessionLogEntry,
   type SessionLogFilter,
-} from '@seamline/shared/contract/session-log';
+} from '@seamline/shared/contract/access/session-log';
 import { and, eq, like, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';

@@ -1,5 +1,5 @@
-import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
-import type { SignedInSession } from '@seamline/shared/contract/sessions';
+import type { SessionLogEntry } from '@seamline/shared/contract/access/session-log';
+import type { SignedInSession } from '@seamline/shared/contract/access/sessions';
 import { expect, test } from 'vitest';
 import { captureQueries } from '../../../test/support/captureQueries.ts';
 import { somewhere, verify } from '../../../test/support/signIn.ts';

@@ -1,5 +1,10 @@
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SignedInSession,
+} from '@seamline/shared/contract/access/sessions';
 import { localized } from '@seamline/shared/contract/errors';
-import { endOtherSessions, endSession, listSessions, type SignedInSession } from '@seamline/shared/contract/sessions';
 import { and, desc, eq, gt, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { LIMITS as FIELD_LIMITS } from '@seamline/shared/contract/fields';
-import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/session';
+import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/access/session';
+import { LIMITS as FIELD_LIMITS } from '@seamline/shared/contract/wire/fields';
 import type { Key } from '../../http/keys.ts';
 
 /** Purpose of a one-time code; it is refused for another one. */

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@seamline/shared/contract/administrators';
+import type { PasswordChange } from '@seamline/shared/contract/access/administrators';
 import { localized } from '@seamline/shared/contract/errors';
 import { failure } from '../../errors.ts';
 import type { Viewer } from '../../http/access.ts';

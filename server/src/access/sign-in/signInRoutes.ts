@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { changePassword, requestPasswordOtp } from '@seamline/shared/contract/administrators';
+import { changePassword, requestPasswordOtp } from '@seamline/shared/contract/access/administrators';
+import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/access/session';
 import { localized } from '@seamline/shared/contract/errors';
-import { getSession, logout, requestOtp, verifyLogin } from '@seamline/shared/contract/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { daysBefore } from '../../daysBefore.ts';
 import { isFailure, notFound } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Role, role, type SessionClaims } from '@seamline/shared/contract/session';
+import { type Role, role, type SessionClaims } from '@seamline/shared/contract/access/session';
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Key } from '../../http/keys.ts';

@@ -1,7 +1,7 @@
-import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/activity';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { READ_KINDS, SESSION_EVENTS } from '@seamline/shared/contract/session-log';
-import { DEVICE_KINDS } from '@seamline/shared/contract/sessions';
+import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/access/activity';
+import { READ_KINDS, SESSION_EVENTS } from '@seamline/shared/contract/access/session-log';
+import { DEVICE_KINDS } from '@seamline/shared/contract/access/sessions';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -1,9 +1,9 @@
-import { CODE_LIMITS } from '@seamline/shared/contract/employee-codes';
-import { EXIT_TASKS } from '@seamline/shared/contract/employee-exits';
-import { IMPORT_OUTCOMES } from '@seamline/shared/contract/employee-imports';
-import { EMPLOYEE_VIEW_LIMITS } from '@seamline/shared/contract/employee-views';
-import type { FieldError } from '@seamline/shared/contract/fields';
-import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
+import { CODE_LIMITS } from '@seamline/shared/contract/employees/employee-codes';
+import { EXIT_TASKS } from '@seamline/shared/contract/employees/employee-exits';
+import { IMPORT_OUTCOMES } from '@seamline/shared/contract/employees/employee-imports';
+import { EMPLOYEE_VIEW_LIMITS } from '@seamline/shared/contract/employees/employee-views';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
+import type { FieldError } from '@seamline/shared/contract/wire/fields';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,6 +1,11 @@
-import { EMPLOYEE_LIMITS, EMPLOYEE_RANGES, EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
-import { EXIT_REASONS, EXIT_TYPES, NOTICE_PERIOD_DAYS } from '@seamline/shared/contract/former-employees';
-import { IDENTITY_NUMBERS, type IdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import {
+  EMPLOYEE_LIMITS,
+  EMPLOYEE_RANGES,
+  EMPLOYMENT_TYPES,
+  GENDERS,
+} from '@seamline/shared/contract/employees/employee-fields';
+import { EXIT_REASONS, EXIT_TYPES, NOTICE_PERIOD_DAYS } from '@seamline/shared/contract/employees/former-employees';
+import { IDENTITY_NUMBERS, type IdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

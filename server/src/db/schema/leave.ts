@@ -1,5 +1,5 @@
-import { REASON_LIMIT } from '@seamline/shared/contract/leave-reasons';
-import { APPLICABLE_FOR, LEAVE_TYPE_LIMITS } from '@seamline/shared/contract/leave-types';
+import { REASON_LIMIT } from '@seamline/shared/contract/leave/leave-reasons';
+import { APPLICABLE_FOR, LEAVE_TYPE_LIMITS } from '@seamline/shared/contract/leave/leave-types';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {

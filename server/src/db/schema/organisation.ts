@@ -1,6 +1,6 @@
-import { BRANCH_LIMITS } from '@seamline/shared/contract/branches';
-import { COMPANY_LIMITS } from '@seamline/shared/contract/company';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { BRANCH_LIMITS } from '@seamline/shared/contract/organisation/branches';
+import { COMPANY_LIMITS } from '@seamline/shared/contract/organisation/company';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import {

@@ -1,5 +1,5 @@
-import { CHOICES, dayRecords, shiftRecords } from '@seamline/shared/contract/shift-rules';
-import { DAYS, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shift-time';
+import { CHOICES, dayRecords, shiftRecords } from '@seamline/shared/contract/shifts/shift-rules';
+import { DAYS, WEEKDAYS, WEEKS } from '@seamline/shared/contract/shifts/shift-time';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, primaryKey, text, time } from 'drizzle-orm/pg-core';
 import {

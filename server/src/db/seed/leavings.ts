@@ -1,4 +1,4 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { employees } from '../schema.ts';
 
 type Values = Partial<typeof employees.$inferInsert>;

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BRANCH_TYPES } from '@seamline/shared/contract/branches';
-import { DATED_FIELDS, dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
-import { nameKey } from '@seamline/shared/contract/fields';
+import { DATED_FIELDS, dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
+import { BRANCH_TYPES } from '@seamline/shared/contract/organisation/branches';
+import { nameKey } from '@seamline/shared/contract/wire/fields';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ChangePreview, ChangeUndo } from '@seamline/shared/contract/employee-changes';
+import type { ChangePreview, ChangeUndo } from '@seamline/shared/contract/employees/employee-changes';
 import { describe, expect, test } from 'vitest';
 import { importsBy, randomHex, undoneImports } from '../../../test/support/imports.ts';
 import { makePlace } from '../../../test/support/rows.ts';

@@ -8,10 +8,10 @@ import {
   previewChange,
   type Selection,
   undoChange,
-} from '@seamline/shared/contract/employee-changes';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+} from '@seamline/shared/contract/employees/employee-changes';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
 import { localized } from '@seamline/shared/contract/errors';
-import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { daysBefore } from '../../daysBefore.ts';

@@ -1,4 +1,4 @@
-import type { ChangeValues } from '@seamline/shared/contract/employee-changes';
+import type { ChangeValues } from '@seamline/shared/contract/employees/employee-changes';
 import { describe, expect, test } from 'vitest';
 import { type Person, planChange, type Surroundings, toPreview } from './planChange.ts';
 

@@ -6,7 +6,7 @@ import {
   type ChangeObstacle,
   type ChangePreview,
   type ChangeValues,
-} from '@seamline/shared/contract/employee-changes';
+} from '@seamline/shared/contract/employees/employee-changes';
 import { isSame } from '../../db/records.ts';
 
 /** An employee, by what a change of many depends on. */

@@ -1,6 +1,10 @@
-import { DATED_FIELDS, type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
-import { IMPORT_FIELDS } from '@seamline/shared/contract/employee-imports';
-import type { KeptPerson, UndoObstacle } from '@seamline/shared/contract/import-undo';
+import {
+  DATED_FIELDS,
+  type DatedValues,
+  findImpossibleDates,
+} from '@seamline/shared/contract/employees/employee-dates';
+import { IMPORT_FIELDS } from '@seamline/shared/contract/employees/employee-imports';
+import type { KeptPerson, UndoObstacle } from '@seamline/shared/contract/employees/import-undo';
 import { isSame, type LoggedValues, netChange } from '../../db/records.ts';
 import type { EmployeeRow } from '../record/employeeRecords.ts';
 import type { EmployeeValues } from '../record/writeMany.ts';

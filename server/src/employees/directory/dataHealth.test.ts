@@ -1,4 +1,4 @@
-import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employee-health';
+import { HEALTH_KINDS, type HealthKind } from '@seamline/shared/contract/employees/employee-health';
 import { inArray, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';

@@ -1,11 +1,11 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   getEmployeeHealth,
   HEALTH_DAYS,
   HEALTH_KINDS,
   type HealthKind,
   type NamedRecord,
-} from '@seamline/shared/contract/employee-health';
+} from '@seamline/shared/contract/employees/employee-health';
 import { and, count, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees';
+import { DIRECTORY_SORTS } from '@seamline/shared/contract/employees/employees';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';

@@ -4,7 +4,7 @@ import {
   type ExtraValues,
   listEmployeePlaces,
   listEmployees,
-} from '@seamline/shared/contract/employees';
+} from '@seamline/shared/contract/employees/employees';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { statementsByName } from '../../db/prepared.ts';

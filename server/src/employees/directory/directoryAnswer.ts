@@ -1,4 +1,4 @@
-import type { DirectoryCard, directoryFilter, ExtraColumn } from '@seamline/shared/contract/employees';
+import type { DirectoryCard, directoryFilter, ExtraColumn } from '@seamline/shared/contract/employees/employees';
 import type * as z from 'zod/mini';
 import { type FileUrl, pictureUrl } from '../../files/fileUrls.ts';
 import { daysOf } from './dataHealth.ts';

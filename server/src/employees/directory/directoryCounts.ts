@@ -1,4 +1,4 @@
-import type { BranchCount } from '@seamline/shared/contract/employees';
+import type { BranchCount } from '@seamline/shared/contract/employees/employees';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared, statementsByName } from '../../db/prepared.ts';

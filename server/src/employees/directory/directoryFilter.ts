@@ -1,7 +1,7 @@
-import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
-import type { EmployeeFigure } from '@seamline/shared/contract/employee-figures';
-import type { HealthKind } from '@seamline/shared/contract/employee-health';
-import type { EmployeeStatus } from '@seamline/shared/contract/employees';
+import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
+import type { EmployeeFigure } from '@seamline/shared/contract/employees/employee-figures';
+import type { HealthKind } from '@seamline/shared/contract/employees/employee-health';
+import type { EmployeeStatus } from '@seamline/shared/contract/employees/employees';
 import { and, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { employees } from '../../db/schema.ts';
 import type { Days } from './dataHealth.ts';

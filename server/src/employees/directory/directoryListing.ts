@@ -1,4 +1,4 @@
-import type { DirectorySort, ExtraValues } from '@seamline/shared/contract/employees';
+import type { DirectorySort, ExtraValues } from '@seamline/shared/contract/employees/employees';
 import { and, count, eq, getTableName, type SQL, Subquery, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import {

@@ -1,6 +1,6 @@
-import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employee-fields';
-import type { DirectorySort } from '@seamline/shared/contract/employees';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
+import type { DirectorySort } from '@seamline/shared/contract/employees/employees';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { branches, departments, designations, employees, shifts, subDepartments } from '../../db/schema.ts';

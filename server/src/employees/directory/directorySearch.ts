@@ -1,4 +1,4 @@
-import type { DirectorySort } from '@seamline/shared/contract/employees';
+import type { DirectorySort } from '@seamline/shared/contract/employees/employees';
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared, statementsByName } from '../../db/prepared.ts';

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@seamline/shared/contract/activity';
+import type { ActivityEntry } from '@seamline/shared/contract/access/activity';
 import { expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';

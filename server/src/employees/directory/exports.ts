@@ -1,4 +1,4 @@
-import { noteExport } from '@seamline/shared/contract/employee-exports';
+import { noteExport } from '@seamline/shared/contract/employees/employee-exports';
 import type { FastifyInstance } from 'fastify';
 import { noteTaken } from '../../db/records.ts';
 import { route } from '../../http/route.ts';

@@ -2,7 +2,7 @@ import {
   EMPLOYEE_FIGURES,
   type EmployeeFigure,
   type EmployeeFigures,
-} from '@seamline/shared/contract/employee-figures';
+} from '@seamline/shared/contract/employees/employee-figures';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';

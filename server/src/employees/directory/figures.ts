@@ -4,7 +4,7 @@ import {
   getEmployeeFigures,
   MOST_OCCASIONS,
   type Occasion,
-} from '@seamline/shared/contract/employee-figures';
+} from '@seamline/shared/contract/employees/employee-figures';
 import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';

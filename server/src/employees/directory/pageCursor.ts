@@ -1,6 +1,6 @@
-import type { DirectorySort } from '@seamline/shared/contract/employees';
+import type { DirectorySort } from '@seamline/shared/contract/employees/employees';
 import { localized } from '@seamline/shared/contract/errors';
-import { LIMITS } from '@seamline/shared/contract/fields';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import * as z from 'zod';
 import { fieldsInvalid } from '../../errors.ts';
 

@@ -1,5 +1,5 @@
-import { foldText } from '@seamline/shared/contract/fields';
-import { isNumberLike, searchedNumber } from '@seamline/shared/contract/telephone-numbers';
+import { foldText } from '@seamline/shared/contract/wire/fields';
+import { isNumberLike, searchedNumber } from '@seamline/shared/contract/wire/telephone-numbers';
 import { containing } from '../../db/containing.ts';
 
 /** The index stores trigrams, so that it cannot find a shorter text; such a text occurs in most names anyway. */

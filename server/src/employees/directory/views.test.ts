@@ -1,4 +1,4 @@
-import { EMPLOYEE_VIEW_LIMITS, type EmployeeView } from '@seamline/shared/contract/employee-views';
+import { EMPLOYEE_VIEW_LIMITS, type EmployeeView } from '@seamline/shared/contract/employees/employee-views';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/support/testApp.ts';
 

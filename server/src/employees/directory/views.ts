@@ -6,7 +6,7 @@ import {
   listEmployeeViews,
   removeEmployeeView,
   updateEmployeeView,
-} from '@seamline/shared/contract/employee-views';
+} from '@seamline/shared/contract/employees/employee-views';
 import { localized } from '@seamline/shared/contract/errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-import { onlyDigits } from '@seamline/shared/contract/digits';
+import { onlyDigits } from '@seamline/shared/contract/wire/digits';
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { activity, employees, employeeViews } from '../../db/schema.ts';

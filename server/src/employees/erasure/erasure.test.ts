@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@seamline/shared/contract/activity';
+import type { ActivityEntry } from '@seamline/shared/contract/access/activity';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { PAST, testAppForLeavings } from '../../../test/support/leavings.ts';

@@ -1,5 +1,5 @@
-import type { EmployeeExit } from '@seamline/shared/contract/employee-exits';
-import type { FormerEmployee, Identity } from '@seamline/shared/contract/former-employees';
+import type { EmployeeExit } from '@seamline/shared/contract/employees/employee-exits';
+import type { FormerEmployee, Identity } from '@seamline/shared/contract/employees/former-employees';
 import { expect, test } from 'vitest';
 import { testAppForLeavings } from '../../../test/support/leavings.ts';
 import { workingDaysAfter } from './workingDays.ts';

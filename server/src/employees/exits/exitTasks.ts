@@ -1,11 +1,11 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   EXIT_TASKS,
   type ExitTask,
   type ExitTaskInput,
   getEmployeeExit,
   updateExitTask,
-} from '@seamline/shared/contract/employee-exits';
+} from '@seamline/shared/contract/employees/employee-exits';
 import { invalid, localized } from '@seamline/shared/contract/errors';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

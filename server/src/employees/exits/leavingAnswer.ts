@@ -1,8 +1,13 @@
-import type { DatedField } from '@seamline/shared/contract/employee-dates';
-import { findImpossibleDates } from '@seamline/shared/contract/employee-dates';
+import type { DatedField } from '@seamline/shared/contract/employees/employee-dates';
+import { findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
+import type {
+  FormerEmployee,
+  Identity,
+  LeavingInput,
+  LeavingState,
+} from '@seamline/shared/contract/employees/former-employees';
 import { localized } from '@seamline/shared/contract/errors';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import type { FormerEmployee, Identity, LeavingInput, LeavingState } from '@seamline/shared/contract/former-employees';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import * as z from 'zod';
 import { type FieldError, fieldsInvalid } from '../../errors.ts';
 import { type FileUrl, pictureUrl } from '../../files/fileUrls.ts';

@@ -1,10 +1,10 @@
-import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import {
   identifyEmployee,
   listFormerEmployees,
   recordLeaving,
   reinstateEmployee,
-} from '@seamline/shared/contract/former-employees';
+} from '@seamline/shared/contract/employees/former-employees';
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { type Failure, failure, fieldConflict, notFound } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';

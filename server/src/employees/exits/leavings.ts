@@ -1,7 +1,7 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import type { BranchCount } from '@seamline/shared/contract/employees';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import type { BranchCount } from '@seamline/shared/contract/employees/employees';
+import type { LeavingChange, LeavingState } from '@seamline/shared/contract/employees/former-employees';
 import { localized } from '@seamline/shared/contract/errors';
-import type { LeavingChange, LeavingState } from '@seamline/shared/contract/former-employees';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { IdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import type { IdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { decrypt, encrypt, KEY_BYTES } from '../../encryption.ts';
 
 /** An encrypted number is text: the version of this format, the encrypted number, its last four characters. */

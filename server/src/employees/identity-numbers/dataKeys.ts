@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import type { IdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { dataKeys, employees } from '../../db/schema.ts';

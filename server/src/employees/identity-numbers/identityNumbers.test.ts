@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
-import type { SessionLogEntry } from '@seamline/shared/contract/session-log';
+import type { SessionLogEntry } from '@seamline/shared/contract/access/session-log';
+import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import { expect, test } from 'vitest';
 import { sendForm } from '../../../test/support/forms.ts';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';

@@ -1,4 +1,4 @@
-import { IDENTITY_NUMBERS, isPublicNumber } from '@seamline/shared/contract/identity-numbers';
+import { IDENTITY_NUMBERS, isPublicNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import type { FastifyInstance } from 'fastify';
 import { mapNumbers, maskNumbers } from '../../db/identityNumbers.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,4 +1,4 @@
-import { revealIdentityNumber } from '@seamline/shared/contract/identity-numbers';
+import { revealIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import type { FastifyInstance } from 'fastify';
 import { sessionLogStore } from '../../access/sessions/sessionLog.ts';
 import { notFound } from '../../errors.ts';

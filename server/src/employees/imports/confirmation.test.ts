@@ -1,4 +1,4 @@
-import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
+import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
 import { describe, expect, test } from 'vitest';
 import { importsBy, newcomerIn } from '../../../test/support/imports.ts';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';

@@ -1,4 +1,4 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   beginImport,
   type ImportedRow,
@@ -7,10 +7,10 @@ import {
   listImports,
   matchEmployees,
   type SentRow,
-} from '@seamline/shared/contract/employee-imports';
-import { IDENTITY_NUMBERS } from '@seamline/shared/contract/identity-numbers';
-import { IMPORT_LIMITS } from '@seamline/shared/contract/import-limits';
-import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/import-undo';
+} from '@seamline/shared/contract/employees/employee-imports';
+import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
+import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/employees/import-undo';
 import type { FastifyInstance } from 'fastify';
 import { sessionLogStore } from '../../access/sessions/sessionLog.ts';
 import { daysBefore } from '../../daysBefore.ts';

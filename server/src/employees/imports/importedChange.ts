@@ -1,11 +1,15 @@
-import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import {
   IMPORT_FIELDS,
   importedChange,
   importedPerson,
   type SentRow,
-} from '@seamline/shared/contract/employee-imports';
-import { contradictingNames, type EmployeeNames, mayBeAnotherPerson } from '@seamline/shared/contract/employee-names';
+} from '@seamline/shared/contract/employees/employee-imports';
+import {
+  contradictingNames,
+  type EmployeeNames,
+  mayBeAnotherPerson,
+} from '@seamline/shared/contract/employees/employee-names';
 import { localized } from '@seamline/shared/contract/errors';
 import { type FieldError, fieldsInvalid, isFailure } from '../../errors.ts';
 import { decoded } from '../../http/route.ts';

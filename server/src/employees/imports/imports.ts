@@ -1,4 +1,4 @@
-import type { ImportedRow, ImportOutcome, ImportState } from '@seamline/shared/contract/employee-imports';
+import type { ImportedRow, ImportOutcome, ImportState } from '@seamline/shared/contract/employees/employee-imports';
 import { localized } from '@seamline/shared/contract/errors';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';

@@ -1,6 +1,6 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import type { PastImport } from '@seamline/shared/contract/employees/import-undo';
 import { localized } from '@seamline/shared/contract/errors';
-import type { PastImport } from '@seamline/shared/contract/import-undo';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { employeeImportRows, employeeImports, members } from '../../db/schema.ts';

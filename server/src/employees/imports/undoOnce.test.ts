@@ -1,5 +1,5 @@
-import type { ImportedRow } from '@seamline/shared/contract/employee-imports';
-import type { PastImport } from '@seamline/shared/contract/import-undo';
+import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
+import type { PastImport } from '@seamline/shared/contract/employees/import-undo';
 import { describe, expect, test } from 'vitest';
 import { importsBy, undone, undoneImports } from '../../../test/support/imports.ts';
 import { makePlace } from '../../../test/support/rows.ts';

@@ -1,5 +1,5 @@
-import type { EmployeeProfile } from '@seamline/shared/contract/employee-profiles';
-import { DAYS } from '@seamline/shared/contract/shift-time';
+import type { EmployeeProfile } from '@seamline/shared/contract/employees/employee-profiles';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';

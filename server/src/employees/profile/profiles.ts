@@ -1,10 +1,10 @@
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   type Assignment,
   getEmployeeProfile,
   planTransfer,
   withdrawTransfer,
-} from '@seamline/shared/contract/employee-profiles';
+} from '@seamline/shared/contract/employees/employee-profiles';
 import { localized } from '@seamline/shared/contract/errors';
 import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

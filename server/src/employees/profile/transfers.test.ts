@@ -1,4 +1,4 @@
-import type { EmployeeProfile } from '@seamline/shared/contract/employee-profiles';
+import type { EmployeeProfile } from '@seamline/shared/contract/employees/employee-profiles';
 import { expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';

@@ -1,5 +1,5 @@
-import { isOverAYearAhead } from '@seamline/shared/contract/employee-dates';
-import type { Transfer, TransferInput } from '@seamline/shared/contract/employee-profiles';
+import { isOverAYearAhead } from '@seamline/shared/contract/employees/employee-dates';
+import type { Transfer, TransferInput } from '@seamline/shared/contract/employees/employee-profiles';
 import { invalid, localized } from '@seamline/shared/contract/errors';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';

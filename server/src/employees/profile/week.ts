@@ -1,6 +1,6 @@
-import type { WorkDay } from '@seamline/shared/contract/employee-profiles';
-import { DAYS, type Day, WEEKDAYS } from '@seamline/shared/contract/shift-time';
-import { occurrenceInMonth, type WeekOffRules, weeksOff } from '@seamline/shared/contract/week-offs';
+import type { WorkDay } from '@seamline/shared/contract/employees/employee-profiles';
+import { DAYS, type Day, WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
+import { occurrenceInMonth, type WeekOffRules, weeksOff } from '@seamline/shared/contract/shifts/week-offs';
 
 interface Hours {
   readonly day: Day;

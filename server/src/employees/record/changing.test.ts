@@ -1,5 +1,5 @@
-import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/detail-paths';
-import { CLEARABLE } from '@seamline/shared/contract/employee-details';
+import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/employees/detail-paths';
+import { CLEARABLE } from '@seamline/shared/contract/employees/employee-details';
 import { describe, expect, test } from 'vitest';
 import { type FormEntries, PDF_FILE, pictureFile, sendForm } from '../../../test/support/forms.ts';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';

@@ -1,6 +1,6 @@
-import { nest } from '@seamline/shared/contract/detail-paths';
-import type { EmployeeDetails } from '@seamline/shared/contract/employee-details';
-import type { Leaving, Notice } from '@seamline/shared/contract/former-employees';
+import { nest } from '@seamline/shared/contract/employees/detail-paths';
+import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import type { Leaving, Notice } from '@seamline/shared/contract/employees/former-employees';
 import { type FileUrl, pictureUrl } from '../../files/fileUrls.ts';
 import type { employeeRecordStore } from './employeeRecords.ts';
 

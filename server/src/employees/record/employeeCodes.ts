@@ -4,7 +4,7 @@ import {
   employeeCode,
   getEmployeeCodes,
   updateEmployeeCodes,
-} from '@seamline/shared/contract/employee-codes';
+} from '@seamline/shared/contract/employees/employee-codes';
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';

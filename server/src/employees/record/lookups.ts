@@ -1,4 +1,4 @@
-import { type EmployeeLookups, getEmployeeLookups } from '@seamline/shared/contract/employee-creation';
+import { type EmployeeLookups, getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';

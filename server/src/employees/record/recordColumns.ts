@@ -1,11 +1,11 @@
-import { DETAIL_PATHS } from '@seamline/shared/contract/detail-paths';
-import { type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employee-dates';
-import { CLEARABLE } from '@seamline/shared/contract/employee-details';
-import { FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employee-fields';
-import { findImpossibleValues } from '@seamline/shared/contract/employee-values';
+import { DETAIL_PATHS } from '@seamline/shared/contract/employees/detail-paths';
+import { type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
+import { CLEARABLE } from '@seamline/shared/contract/employees/employee-details';
+import { FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
+import { findImpossibleValues } from '@seamline/shared/contract/employees/employee-values';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import { LIMITS } from '@seamline/shared/contract/fields';
-import { bareNumber, mobileNumberOf } from '@seamline/shared/contract/telephone-numbers';
+import { LIMITS } from '@seamline/shared/contract/wire/fields';
+import { bareNumber, mobileNumberOf } from '@seamline/shared/contract/wire/telephone-numbers';
 import { type Failure, fieldsInvalid } from '../../errors.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
 

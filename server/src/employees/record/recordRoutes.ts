@@ -1,7 +1,11 @@
-import { createEmployee } from '@seamline/shared/contract/employee-creation';
-import { dateInIndia } from '@seamline/shared/contract/employee-dates';
-import { type EmployeeDetails, getEmployee, updateEmployee } from '@seamline/shared/contract/employee-details';
-import { FILE_FIELDS } from '@seamline/shared/contract/employee-fields';
+import { createEmployee } from '@seamline/shared/contract/employees/employee-creation';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import {
+  type EmployeeDetails,
+  getEmployee,
+  updateEmployee,
+} from '@seamline/shared/contract/employees/employee-details';
+import { FILE_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';

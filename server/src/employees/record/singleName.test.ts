@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@seamline/shared/contract/activity';
+import type { ActivityEntry } from '@seamline/shared/contract/access/activity';
 import { describe, expect, test } from 'vitest';
 import { newcomer, PDF_FILE, sendForm } from '../../../test/support/forms.ts';
 import { importsBy, newcomerIn } from '../../../test/support/imports.ts';

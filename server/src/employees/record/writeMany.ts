@@ -1,4 +1,4 @@
-import { IMPORT_FIELDS } from '@seamline/shared/contract/employee-imports';
+import { IMPORT_FIELDS } from '@seamline/shared/contract/employees/employee-imports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { inSlices } from '../../db/inSlices.ts';

@@ -1,4 +1,4 @@
-import { LARGEST_FILE } from '@seamline/shared/contract/fields';
+import { LARGEST_FILE } from '@seamline/shared/contract/wire/fields';
 import sharp from 'sharp';
 import {
   ascii,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
-import type { EmployeeFigure, EmployeeFigures, Period } from '@seamline/shared/contract/employee-figures';
+import type { EmployeeFigure, EmployeeFigures, Period } from '@seamline/shared/contract/employees/employee-figures';
 import { formatCalendarDay, formatNumber, perLocale } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { Link } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { EmployeeFigures } from '@seamline/shared/contract/employee-figures';
+import type { EmployeeFigures } from '@seamline/shared/contract/employees/employee-figures';
 import { PackageMessages } from '@seamline/shared/i18n';
 import { formatTime } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';

@@ -1,4 +1,4 @@
-import type { EmployeeFigures } from '@seamline/shared/contract/employee-figures';
+import type { EmployeeFigures } from '@seamline/shared/contract/employees/employee-figures';
 import { paths } from '@seamline/shared/paths';
 
 /** A branch or a department with employees. */

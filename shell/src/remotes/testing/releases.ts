@@ -1,4 +1,4 @@
-import type { Registry, Release } from '@seamline/shared/contract/registry';
+import type { Registry, Release } from '@seamline/shared/contract/releases/registry';
 
 /** A release for tests, of a remote without any file but what is given. */
 export function releaseWith(change: Partial<Release> = {}): Release {

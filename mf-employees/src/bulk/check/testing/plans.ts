@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import type { EmployeeRecord } from '@seamline/shared/contract/employee-imports';
+import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import { errorText } from '@seamline/shared/http';
 import { type Target, targetLabels } from '../../columns/columns.ts';
 import { indexPlaces } from '../places.ts';

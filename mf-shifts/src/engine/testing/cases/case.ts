@@ -1,4 +1,4 @@
-import type { DayRules, ShiftInput } from '@seamline/shared/contract/shift';
+import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import type { Circumstances, Step } from '../../simulation/result.ts';
 
 /** Changes to a plain shift; those of `day` hold on every day. */

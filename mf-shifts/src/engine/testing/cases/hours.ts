@@ -1,4 +1,4 @@
-import { EMPTY_DAY } from '@seamline/shared/contract/shift';
+import { EMPTY_DAY } from '@seamline/shared/contract/shifts/shift';
 import { type Group, NIGHT, NO_MINIMUMS } from './case.ts';
 
 /** Hours of the day, late and early, nights, minimum hours, accepted punches. */

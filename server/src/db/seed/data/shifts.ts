@@ -1,4 +1,4 @@
-import { DAYS } from '@seamline/shared/contract/shift-time';
+import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import type { shiftDays, shifts } from '../../schema.ts';
 
 type Rules = typeof shifts.$inferInsert;
