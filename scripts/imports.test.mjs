@@ -12,6 +12,7 @@ const REFUSED = [
   ['mf-leave/src/api.ts', 'ky', 'Use call() from @seamline/shared/http'],
   ['server/src/http/route.ts', 'drizzle-orm', 'call a function of the area'],
   ['server/src/web/web.ts', 'pg', 'call a function of the area'],
+  ['server/src/db/records.ts', '../http/access.ts', 'What stores data knows nothing above it'],
   ['mf-leave/src/x.tsx', '@seamline/mf-shifts', 'A remote is built and shipped alone'],
   ['mf-leave/src/x.tsx', '../../mf-shifts/src/routes', 'A remote is built and shipped alone'],
   ['mf-leave/src/a/b/x.tsx', '../../../../shell/src/App.tsx', 'A remote is built and shipped alone'],

@@ -1,11 +1,11 @@
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { addEmployees } from './db/seed/addEmployees.ts';
-import { readSeedArguments, SEED_USAGE } from './db/seed/seedArguments.ts';
-import { seedDemo } from './db/seed/seedDemo.ts';
 import { readEnv } from './env.ts';
 import { openUploads } from './files/uploads.ts';
 import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
+import { addEmployees } from './seed/addEmployees.ts';
+import { readSeedArguments, SEED_USAGE } from './seed/seedArguments.ts';
+import { seedDemo } from './seed/seedDemo.ts';
 
 async function seed(): Promise<void> {
   const options = readSeedArguments(process.argv.slice(2));

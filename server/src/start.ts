@@ -43,7 +43,7 @@ export async function start(afterClose: () => Promise<void> = async () => {}): P
 /** Loads the seed only when it is needed, because later starts need no pictures. */
 async function seed(database: Database, env: Env): Promise<void> {
   process.stdout.write('Setting up the demo company. This happens once.\n');
-  const { seedDemo } = await import('./db/seed/seedDemo.ts');
+  const { seedDemo } = await import('./seed/seedDemo.ts');
   await seedDemo(database, openUploads(env));
 }
 

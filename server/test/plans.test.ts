@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { addEmployees } from '../src/db/seed/addEmployees.ts';
+import { addEmployees } from '../src/seed/addEmployees.ts';
 import { isFullRun } from './robustness/counts.ts';
 import { captureQueries } from './support/captureQueries.ts';
 import { makePlace } from './support/rows.ts';

@@ -72,7 +72,7 @@ async function embedded(employees: number): Promise<string> {
 /** Hash of the migrations and of the seed code. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of ['server/migrations', 'server/src/db/seed']) {
+  for (const folder of ['server/migrations', 'server/src/seed']) {
     for (const name of (await readdir(join(root, folder))).sort()) {
       if (/\.(sql|ts)$/.test(name)) hash.update(await readFile(join(root, folder, name)));
     }

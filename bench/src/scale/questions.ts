@@ -1,4 +1,4 @@
-import { mobileNumber } from '../../../server/src/db/seed/employees.ts';
+import { mobileNumber } from '../../../server/src/seed/employees.ts';
 
 /** A request that the benchmark sends, with its path for a given database. */
 export interface Question {

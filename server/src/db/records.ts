@@ -4,13 +4,13 @@ import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { failure } from '../errors.ts';
-import type { Viewer } from '../http/access.ts';
 import type { Connection, Database } from './connect.ts';
 import { maskNumbers } from './identityNumbers.ts';
 import { inSlices } from './inSlices.ts';
 import { referenceNames } from './referenceNames.ts';
 import { activity } from './schema.ts';
 import { transaction } from './transaction.ts';
+import type { Viewer } from './viewer.ts';
 
 /** A record as its store selects it: every column that people may read in the activity log, and no secret. */
 export interface RecordRow {

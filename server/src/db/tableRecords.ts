@@ -2,7 +2,6 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core/query-builders/select.types';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import type { Viewer } from '../http/access.ts';
 import type { Connection, Database } from './connect.ts';
 import {
   createRecord,
@@ -14,6 +13,7 @@ import {
   restoreRecord,
   updateRecord,
 } from './records.ts';
+import type { Viewer } from './viewer.ts';
 
 type RecordTable = PgTable & Readonly<Record<'id' | 'version' | 'created_at' | 'updated_at', AnyPgColumn>>;
 type RecordColumns = SelectedFieldsFlat & Readonly<Record<'id' | 'version', AnyPgColumn>>;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Viewer } from '../http/access.ts';
+import type { Viewer } from '../db/viewer.ts';
 import type { Key } from '../http/keys.ts';
 
 /** Within one such span a session gets the same signed URLs, so that the browser can cache the pictures. */

@@ -1,26 +1,11 @@
-import type { Role } from '@seamline/shared/contract/access/session';
 import { localized } from '@seamline/shared/contract/errors';
 import type { Audience, Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { TokenSession } from '../access/sign-in/tokens.ts';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { storageFailure } from '../db/storageFailure.ts';
+import type { Viewer } from '../db/viewer.ts';
 import { type Failure, failure } from '../errors.ts';
 import { isMalformed } from './query.ts';
-
-/** The account behind a request, as the database has it at this moment. */
-export interface Viewer {
-  readonly id: number;
-  readonly number: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly role: Role;
-  /** Network address that the request came from. */
-  readonly address: string;
-  readonly canEdit: boolean;
-  readonly canView: boolean;
-  readonly session: Omit<TokenSession, 'signedInAt'>;
-}
 
 /**
  * Resolves as soon as the token of a request has proved genuine, or rejects with the 401 to answer with. The database,

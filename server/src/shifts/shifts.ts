@@ -27,8 +27,8 @@ import {
   updateRecord,
 } from '../db/records.ts';
 import { employees, employeeTransfers, shiftDays, shiftHeadcounts, shifts } from '../db/schema.ts';
+import type { Viewer } from '../db/viewer.ts';
 import { failure, fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import type { Viewer } from '../http/access.ts';
 import { isReferenceRefusal, saved } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';

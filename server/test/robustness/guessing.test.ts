@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { hashPassword } from '../../src/access/sign-in/passwords.ts';
-import { seededRandom } from '../../src/db/seed/random.ts';
+import { seededRandom } from '../../src/seed/random.ts';
 import { comparable, readOutbox, requestCode, verify, wrong } from '../support/signIn.ts';
 import { type Answer, testApp } from '../support/testApp.ts';
 import { isFullRun, SEED } from './counts.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { seededRandom } from '../../src/db/seed/random.ts';
+import { seededRandom } from '../../src/seed/random.ts';
 import { ask, type ServerProcess } from '../support/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
 import { faultsOf, fileFaultsOf } from './integrity.ts';

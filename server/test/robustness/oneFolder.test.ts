@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, inject, test } from 'vitest';
-import { seededRandom } from '../../src/db/seed/random.ts';
+import { seededRandom } from '../../src/seed/random.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
 import { type PersistentData, persistentData } from './persistentData.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { seededRandom } from '../../src/db/seed/random.ts';
+import { seededRandom } from '../../src/seed/random.ts';
 import { type Answer, ask, type ServerProcess } from '../support/serverProcess.ts';
 import { isFullRun, SEED } from './counts.ts';
 import { CANARY, type MaliciousFile } from './malicious/file.ts';

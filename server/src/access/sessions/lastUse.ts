@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from '../../http/access.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import type { Services } from '../../http/services.ts';
 import type { TokenSession } from '../sign-in/tokens.ts';
 import { describeDevice } from './describeDevice.ts';

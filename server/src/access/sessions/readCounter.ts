@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { storageFailure } from '../../db/storageFailure.ts';
-import type { Viewer } from '../../http/access.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import type { Services } from '../../http/services.ts';
 import { READING_MS, sessionLogStore } from './sessionLog.ts';
 

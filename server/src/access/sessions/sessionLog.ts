@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { sessionLog, sessionLogText } from '../../db/schema.ts';
-import type { Viewer } from '../../http/access.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { type CursorPosition, dayBegins, fromCursor, toCursor, USUAL_PAGE } from '../activityLog.ts';

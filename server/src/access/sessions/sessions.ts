@@ -9,8 +9,8 @@ import { and, desc, eq, gt, lt, ne, notExists, type SQL, sql } from 'drizzle-orm
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { revokedSessions, sessions } from '../../db/schema.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import { notFound } from '../../errors.ts';
-import type { Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Device } from './describeDevice.ts';

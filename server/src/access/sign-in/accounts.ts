@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { type RecordKind, updateRecord } from '../../db/records.ts';
 import { members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
-import type { Viewer } from '../../http/access.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import type { Purpose } from './limits.ts';
 import type { Token, TokenHolder } from './tokens.ts';
 

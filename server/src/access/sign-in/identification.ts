@@ -1,7 +1,8 @@
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '../../db/viewer.ts';
 import { failure } from '../../errors.ts';
-import type { Identify, Viewer } from '../../http/access.ts';
+import type { Identify } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
 import type { SessionStore } from './accounts.ts';
 import { type Token, tokenReader } from './tokens.ts';

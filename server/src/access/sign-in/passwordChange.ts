@@ -1,7 +1,7 @@
 import type { PasswordChange } from '@seamline/shared/contract/access/administrators';
 import { localized } from '@seamline/shared/contract/errors';
+import type { Viewer } from '../../db/viewer.ts';
 import { failure } from '../../errors.ts';
-import type { Viewer } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
 import type { Account, SessionStore } from './accounts.ts';
 import { type AttemptGuard, tooMany } from './attemptGuard.ts';

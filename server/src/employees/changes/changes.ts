@@ -29,8 +29,8 @@ import {
   subDepartments,
 } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import { type FieldError, failure, fieldsInvalid, notFound } from '../../errors.ts';
-import type { Viewer } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeStore } from '../directory/directory.ts';

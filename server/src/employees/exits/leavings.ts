@@ -17,8 +17,8 @@ import {
   exitTasks,
   files,
 } from '../../db/schema.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import { failure, isFailure } from '../../errors.ts';
-import type { Viewer } from '../../http/access.ts';
 import { emptyToNull } from '../../organisation/organisationTree.ts';
 import { withdrawAfter } from '../profile/transfers.ts';
 import { EMPLOYEE, lockEmployee, writeEmployee } from '../record/employeeRecords.ts';

@@ -14,8 +14,9 @@ import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contr
 import type { FastifyInstance } from 'fastify';
 import { sessionLogStore } from '../../access/sessions/sessionLog.ts';
 import { daysBefore } from '../../daysBefore.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import { type FieldError, notFound } from '../../errors.ts';
-import { mayEdit, type Viewer } from '../../http/access.ts';
+import { mayEdit } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeRefusal } from '../record/recordRoutes.ts';

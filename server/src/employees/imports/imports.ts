@@ -4,8 +4,8 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, s
 import type { Connection, Database } from '../../db/connect.ts';
 import { createRecord, type RecordRow, updateRecord } from '../../db/records.ts';
 import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import { type FieldError, failure, fieldErrorBodies } from '../../errors.ts';
-import type { Viewer } from '../../http/access.ts';
 import { inEnglish } from '../../language/messages.ts';
 import {
   changeEmployee,

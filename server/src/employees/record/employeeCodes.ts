@@ -11,7 +11,7 @@ import type { Connection, Database } from '../../db/connect.ts';
 import type { RecordKind, RecordRow } from '../../db/records.ts';
 import { employeeCodes, employees } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
-import type { Viewer } from '../../http/access.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 

@@ -4,9 +4,9 @@ import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { createRecord, type RecordKind, updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
+import type { Viewer } from '../../db/viewer.ts';
 import { failure, fieldConflict } from '../../errors.ts';
 import type { KeptFile } from '../../files/intake.ts';
-import type { Viewer } from '../../http/access.ts';
 import { takeEmployeeCode } from './employeeCodes.ts';
 import { FILE_COLUMNS, refuseImpossibleValues } from './recordColumns.ts';
 

@@ -1,5 +1,5 @@
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
-import type { shiftDays, shifts } from '../../schema.ts';
+import type { shiftDays, shifts } from '../../db/schema.ts';
 
 type Rules = typeof shifts.$inferInsert;
 type Day = Omit<typeof shiftDays.$inferInsert, 'shift_id'>;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type UploadStore, uploadPath } from '../../files/uploads.ts';
-import type { files } from '../schema.ts';
+import type { files } from '../db/schema.ts';
+import { type UploadStore, uploadPath } from '../files/uploads.ts';
 
 type NewFile = typeof files.$inferInsert;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Connection } from '../connect.ts';
-import type { employees } from '../schema.ts';
+import type { Connection } from '../db/connect.ts';
+import type { employees } from '../db/schema.ts';
 
 type Row = typeof employees.$inferInsert;
 

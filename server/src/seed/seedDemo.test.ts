@@ -7,11 +7,8 @@ import { nameKey } from '@seamline/shared/contract/wire/fields';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../../../test/support/database.ts';
-import { passwordMatches } from '../../access/sign-in/passwords.ts';
-import { daysOf, employeeHealthStore } from '../../employees/directory/dataHealth.ts';
-import { folderUploads } from '../../files/folderUploads.ts';
-import { uploadPath } from '../../files/uploads.ts';
+import { testDatabase } from '../../test/support/database.ts';
+import { passwordMatches } from '../access/sign-in/passwords.ts';
 import {
   branches,
   company,
@@ -26,7 +23,10 @@ import {
   shiftDays,
   shifts,
   subDepartments,
-} from '../schema.ts';
+} from '../db/schema.ts';
+import { daysOf, employeeHealthStore } from '../employees/directory/dataHealth.ts';
+import { folderUploads } from '../files/folderUploads.ts';
+import { uploadPath } from '../files/uploads.ts';
 import { addEmployees } from './addEmployees.ts';
 import { makeEmployee } from './employees.ts';
 import { seededRandom } from './random.ts';

@@ -1,4 +1,4 @@
-import type { employees } from '../schema.ts';
+import type { employees } from '../db/schema.ts';
 import { BRANCHES } from './data/organisation.ts';
 import {
   AHMEDABAD_AREAS,

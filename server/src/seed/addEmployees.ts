@@ -1,7 +1,7 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Connection, Database } from '../connect.ts';
-import { employees } from '../schema.ts';
-import { transaction } from '../transaction.ts';
+import type { Connection, Database } from '../db/connect.ts';
+import { employees } from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
 import { makeEmployee } from './employees.ts';
 import { assignReporting, insertEmployees } from './insertEmployees.ts';
 import { leavingInCrowd } from './leavings.ts';

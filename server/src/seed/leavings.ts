@@ -1,5 +1,5 @@
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
-import type { employees } from '../schema.ts';
+import type { employees } from '../db/schema.ts';
 
 type Values = Partial<typeof employees.$inferInsert>;
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD } from '../../access/sign-in/demoAccounts.ts';
-import { hashPassword } from '../../access/sign-in/passwords.ts';
-import type { UploadStore } from '../../files/uploads.ts';
-import type { Connection, Database } from '../connect.ts';
+import { DEMO_MANAGER, DEMO_OWNER, DEMO_PASSWORD } from '../access/sign-in/demoAccounts.ts';
+import { hashPassword } from '../access/sign-in/passwords.ts';
+import type { Connection, Database } from '../db/connect.ts';
 import {
   branches,
   company,
@@ -16,8 +15,9 @@ import {
   shiftDays,
   shifts,
   subDepartments,
-} from '../schema.ts';
-import { transaction } from '../transaction.ts';
+} from '../db/schema.ts';
+import { transaction } from '../db/transaction.ts';
+import type { UploadStore } from '../files/uploads.ts';
 import { DESIGNATIONS } from './data/designations.ts';
 import { LEAVE_TYPES } from './data/leave.ts';
 import { BRANCHES, COMPANY } from './data/organisation.ts';

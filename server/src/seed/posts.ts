@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Connection } from '../connect.ts';
-import { branches, departments, designations, shifts, subDepartments } from '../schema.ts';
+import type { Connection } from '../db/connect.ts';
+import { branches, departments, designations, shifts, subDepartments } from '../db/schema.ts';
 import { DESIGNATIONS } from './data/designations.ts';
 import { BRANCHES, type DepartmentSpecification } from './data/organisation.ts';
 import type { Post } from './employees.ts';
