@@ -169,5 +169,6 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/limit$/, () => '50'],
   [/latitude|longitude/, () => '21.2'],
   [/timezone/, () => 'Asia/Kolkata'],
+  [/^(release|shell)$/, () => '1.4.0'],
   [/utc_offset/, () => '+05:30'],
 ];

@@ -48,6 +48,7 @@ test('people of an import that was undone are erased by their id: from the log, 
     newcomer({ full_name: 'Zarnaben Quillmaker', first_name: 'Zarnaben', last_name: 'Quillmaker', mobile_number }),
   ]);
   const gone = ids[0] ?? 0;
+  const before = (await searches()).length;
   for (const q of ['quillmaker zarna', mobile_number.slice(0, 6), 'Meghani']) {
     expect((await exportOf(q)).status).toBe(200);
   }
@@ -62,7 +63,7 @@ test('people of an import that was undone are erased by their id: from the log, 
   expect(await tablesWith('Quillmaker')).toEqual([]);
   expect(await tablesWith('Zarna')).toEqual([]);
   expect(await tablesWith(mobile_number)).toEqual([]);
-  expect(await searches()).toEqual([null, null, 'Meghani']);
+  expect((await searches()).slice(before)).toEqual([null, null, 'Meghani']);
   expect(await sql`select name, search from employee_views order by id`).toEqual([
     { name: expect.stringMatching(/^#\d+$/), search: 'status=active' },
     { name: 'Tailors', search: 'q=tailor' },
