@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { msg } from '@lingui/core/macro';
 import { nameKey } from '@seamline/shared/contract/wire/fields';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
@@ -19,8 +20,9 @@ export function Code({ isDuplicate, children }: { isDuplicate: boolean; children
   const { t } = useI18n(builtInMessages);
   if (!isDuplicate) return children;
   return (
-    <>
+    // Below the code, because a wider column would move another one into the details of the rows.
+    <chakra.span display="grid" justifyItems="start" rowGap="1">
       {children} <Badge title={t(msg`Another record of this list has the same.`)}>{t(msg`Duplicate`)}</Badge>
-    </>
+    </chakra.span>
   );
 }
