@@ -33,7 +33,7 @@ export function requiredOperations({ modules, moduleGraph }: Rspack.Compilation)
 /** The modules of the contract: TypeScript in the workspace, JavaScript in the packed package. */
 function contractFiles(): string[] {
   const extension = extname(import.meta.filename);
-  return readdirSync(CONTRACT)
+  return readdirSync(CONTRACT, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith(extension) && !/\.(test|d)\.ts$/.test(name))
     .map((name) => join(CONTRACT, name));
 }
