@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 
 /** The search parameters that every log can be filtered by. */
 export const LOG_FILTER_NAMES = ['q', 'from', 'to'] as const;

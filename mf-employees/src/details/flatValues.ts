@@ -2,7 +2,7 @@ import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/employees/deta
 import type { EmployeeDetails, EmployeeField } from '@seamline/shared/contract/employees/employee-details';
 import { isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { invalid } from '@seamline/shared/contract/errors';
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { FIELD_KINDS } from '../fields/fieldTable.ts';
 
 type Values = Record<string, unknown>;

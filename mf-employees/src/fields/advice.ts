@@ -6,7 +6,7 @@ import {
   readBloodGroup,
   readMaritalStatus,
 } from '@seamline/shared/contract/employees/employee-values';
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { bareNumber, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/telephone-numbers';
 import { choiceLabel } from './labels.ts';
 

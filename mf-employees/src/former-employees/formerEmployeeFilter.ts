@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { parseId } from '@seamline/shared/table';
 
 /** Which former employees are listed. */

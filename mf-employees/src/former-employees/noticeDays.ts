@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 
 const DAY_MS = 86_400_000;
 

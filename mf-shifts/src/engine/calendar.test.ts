@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { describe, expect, test } from 'vitest';
 import { dateOf, dayNumber, mondayOf, weekdayOf } from './calendar.ts';
 

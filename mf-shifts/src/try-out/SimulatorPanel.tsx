@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { spanOf } from '@seamline/shared/contract/shifts/shift-time';
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { Button, DayField, Icon, Notice } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import type { Circumstances, DayInput } from '../engine/index.ts';

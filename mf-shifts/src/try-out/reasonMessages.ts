@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { formatNumber } from '@seamline/shared/messages';
 import { counted, type Reasons, readDate, type Step } from '../engine/index.ts';
 import { dayCount, shortLength } from './amounts.ts';

@@ -1,4 +1,4 @@
-import { date, requiredDate } from '@seamline/shared/contract/wire/fields';
+import { date, requiredDate } from '@seamline/shared/contract/wire/dates';
 import { DateField, FormPage, useContractForm } from '@seamline/shared/form';
 import { setLanguage } from '@seamline/shared/session';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';

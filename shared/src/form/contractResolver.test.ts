@@ -1,13 +1,7 @@
 import { invalid } from '@seamline/shared/contract/errors';
 import { branchInput } from '@seamline/shared/contract/organisation/branches';
-import {
-  date,
-  idParameter,
-  requiredDate,
-  requiredText,
-  trueFalse,
-  upload,
-} from '@seamline/shared/contract/wire/fields';
+import { date, requiredDate } from '@seamline/shared/contract/wire/dates';
+import { idParameter, requiredText, trueFalse, upload } from '@seamline/shared/contract/wire/fields';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contractResolver } from './contractResolver.ts';

@@ -1,6 +1,6 @@
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
 import { perLocale } from './locale.ts';
 
 const timeZone = 'Asia/Kolkata';

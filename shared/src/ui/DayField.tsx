@@ -1,5 +1,5 @@
 import { invalid } from '@seamline/shared/contract/errors';
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { useState } from 'react';
 import { DayInput } from './DayInput.tsx';
 import { Field } from './Field.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
 import type { Reading } from '../columns/kinds.ts';
 
 /** The order of the parts of a date that is written in numbers, the same for a whole file. */

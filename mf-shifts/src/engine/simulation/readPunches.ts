@@ -1,6 +1,6 @@
 import { DAYS, minutesOfDay, type Span } from '@seamline/shared/contract/shifts/shift-time';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
-import { isCalendarDate } from '@seamline/shared/contract/wire/fields';
 import { type CalendarDate, dateOf, dayNumber, weekdayOf } from '../calendar.ts';
 import { readTime } from '../readEntry.ts';
 

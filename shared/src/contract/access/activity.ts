@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
+import { date } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { date, done, id, idParameter, instant, LIMITS, pageParameters, referenceNames, text } from '../wire/fields.ts';
+import { done, id, idParameter, instant, LIMITS, pageParameters, referenceNames, text } from '../wire/fields.ts';
 
 /** The records that can be deleted in a list. */
 export const DELETABLE_RECORDS = [

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { IDENTITY_NUMBERS } from '../employees/identity-numbers.ts';
 import { invalid } from '../errors.ts';
+import { date } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { date, id, instant, LIMITS, pageParameters, text } from '../wire/fields.ts';
+import { id, instant, LIMITS, pageParameters, text } from '../wire/fields.ts';
 
 /** Events of the session log: sign-ins, sign-outs, sessions that were ended from another one, reads of personal data. */
 export const SESSION_EVENTS = [

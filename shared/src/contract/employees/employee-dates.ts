@@ -1,5 +1,6 @@
 import { invalid } from '../errors.ts';
-import { isCalendarDate, LIMITS } from '../wire/fields.ts';
+import { isCalendarDate } from '../wire/dates.ts';
+import { LIMITS } from '../wire/fields.ts';
 
 const [lowest, highest] = LIMITS.retirementAge;
 const years = LIMITS.ageAtJoining;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
+import { date } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { date, id, idParameter, LIMITS } from '../wire/fields.ts';
+import { id, idParameter, LIMITS } from '../wire/fields.ts';
 
 /** The tasks of every exit: what was lent comes back, the work is handed over, papers are issued. */
 export const EXIT_TASKS = ['assets', 'handover', 'documents'] as const;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
+import { date, requiredDate } from '../wire/dates.ts';
 import { cleanNumber } from '../wire/digits.ts';
 import {
-  date,
   email,
   idParameter,
   LIMITS,
   optionalName,
-  requiredDate,
   requiredName,
   text,
   trueFalse,

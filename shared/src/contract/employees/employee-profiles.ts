@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
+import { requiredDate } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { done, id, idParameter, LIMITS, requiredDate, version, wholeNumber } from '../wire/fields.ts';
+import { done, id, idParameter, LIMITS, version, wholeNumber } from '../wire/fields.ts';
 import { withValue } from './employee-changes.ts';
 
 const maybeText = z.nullable(z.string());

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
+import { date } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { date, id, idParameter, LIMITS, pageParameters, pageSize, repeated, text } from '../wire/fields.ts';
+import { id, idParameter, LIMITS, pageParameters, pageSize, repeated, text } from '../wire/fields.ts';
 import { EMPLOYMENT_TYPES, GENDERS } from './employee-fields.ts';
 import { EMPLOYEE_FIGURES } from './employee-figures.ts';
 import { HEALTH_KINDS } from './employee-health.ts';

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
+import { date, requiredDate } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import {
-  date,
-  done,
-  idParameter,
-  instant,
-  LIMITS,
-  pageParameters,
-  requiredDate,
-  text,
-  version,
-  versionParameter,
-} from '../wire/fields.ts';
+import { done, idParameter, instant, LIMITS, pageParameters, text, version, versionParameter } from '../wire/fields.ts';
 import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 

@@ -2,13 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { english } from '../errors/testing/english.ts';
+import { date, isCalendarDate } from './dates.ts';
 import {
   cleanName,
-  date,
   email,
   id,
   idParameter,
-  isCalendarDate,
   isSameName,
   mobileNumber,
   oneZero,
