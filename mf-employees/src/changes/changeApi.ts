@@ -6,9 +6,8 @@ import {
   previewChange,
   undoChange,
 } from '@seamline/shared/contract/employees/employee-changes';
-import { newId } from '@seamline/shared/contract/wire/trace';
 import { call } from '@seamline/shared/http';
-import { mutation } from '@seamline/shared/query';
+import { mutation, withClientId } from '@seamline/shared/query';
 import { OF_EMPLOYEES } from '../queries.ts';
 import type { sentSelection } from './selection.ts';
 
@@ -31,11 +30,10 @@ export const changeMutations = {
   preview: (selection: Sent) => mutation({ request: (values: ChangeValues) => askPreview(selection, values) }),
   /** Returns the id of the change and the number of changed employees. */
   make: mutation({
-    request: async ({ selection, values, preview: { fingerprint } }: PreviewedChange) => {
-      const id = newId();
+    request: withClientId(async ({ selection, values, preview: { fingerprint } }: PreviewedChange, id) => {
       const { changed } = await call(changeEmployees, { body: { id, ...selection, ...values, fingerprint } });
       return { id, changed };
-    },
+    }),
     invalidates: OF_EMPLOYEES,
   }),
   undo: mutation({
