@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { formatList } from '@seamline/shared/messages';
 import type { Sheet } from '@seamline/shared/sheet';
 import { Checkbox, Notice } from '@seamline/shared/ui';
 import type { Mapping } from './mapColumns.ts';
@@ -17,7 +18,7 @@ export function HiddenParts({ sheet, mapping, skipsRows, skipRows, skipColumns }
   const { t } = useLingui();
   const rows = sheet.rows.filter(({ isHidden }) => isHidden).length;
   const columns = sheet.hiddenColumns.filter((place) => sheet.headings[place]);
-  const names = columns.map((place) => sheet.headings[place]).join(', ');
+  const names = formatList(columns.map((place) => sheet.headings[place] ?? ''));
   const skipsColumns = columns.every((place) => mapping[place] === null);
   return (
     <>
