@@ -1,7 +1,7 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { patience } from './support/browserSettings.ts';
 import { type CorruptingProxy, startCorruptingProxy } from './support/corruptingProxy.ts';
-import { headingOf, REMOTES } from './support/remotes.ts';
+import { headingOf, type KnownRemote, REMOTES } from './support/remotes.ts';
 import { sampleOf } from './support/sample.ts';
 import { choose, content, title } from './support/shell.ts';
 
@@ -16,6 +16,12 @@ test.beforeEach(async ({ origin, signInAs, quiet }) => {
 test.afterEach(() => proxy.stop());
 
 const retry = (page: Page) => content(page).getByRole('button', { name: 'Retry' });
+
+async function openCorrupted(page: Page, { name, address }: KnownRemote): Promise<void> {
+  proxy.corrupt(name);
+  await page.goto(`${proxy.origin}${address}`);
+  await expect(retry(page)).toBeVisible({ timeout: 20_000 * patience });
+}
 
 async function expectHealedByOneClick(page: Page, heading: string): Promise<void> {
   await retry(page).click();
@@ -34,9 +40,7 @@ for (const remote of remotes) {
     origin,
   }) => {
     const heading = await headingOf(browser, origin, remote);
-    proxy.corrupt(remote.name);
-    await page.goto(`${proxy.origin}${remote.address}`);
-    await expect(retry(page)).toBeVisible({ timeout: 20_000 * patience });
+    await openCorrupted(page, remote);
     proxy.corrupt(undefined);
     await expectHealedByOneClick(page, heading);
   });
@@ -47,9 +51,7 @@ for (const remote of remotes) {
     origin,
   }) => {
     const heading = await headingOf(browser, origin, remote);
-    proxy.corrupt(remote.name);
-    await page.goto(`${proxy.origin}${remote.address}`);
-    await expect(retry(page)).toBeVisible({ timeout: 20_000 * patience });
+    await openCorrupted(page, remote);
     await page.goto('about:blank');
     proxy.corrupt(undefined);
     await page.goto(`${proxy.origin}${remote.address}`);
