@@ -42,10 +42,11 @@ function shown({ employee, values, clear }: RowPlan): Record<string, string> {
   return after;
 }
 
-/** A row that waits for an answer, as one sends it who does not wait. */
-function unconfirmed(row: number, { employee, values, clear }: RowPlan): SentRow {
+/** Returns a row whose question is open, sent without its answer. That a person has one name is itself the answer. */
+function unconfirmed(row: number, { employee, values, clear, question }: RowPlan): SentRow {
   const whom = employee ? { employee_id: employee.id, version: employee.version } : {};
-  return { row, ...whom, values: sentValues(values), clear: [...clear] };
+  const { single_name: _answer, ...rest } = values;
+  return { row, ...whom, values: sentValues(question?.kind === 'oneName' ? rest : values), clear: [...clear] };
 }
 
 test('an import writes what its check accepts, as the check shows it, and nothing else', {
