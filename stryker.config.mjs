@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const RULES = [
   'mf-shifts/src/engine/**/*.ts',
-  'mf-employees/src/bulk/{check,columns}/*.ts',
+  'mf-employees/src/imports/{check,columns}/*.ts',
   'delivery/src/{contractGate,gate,guard,trust}.ts',
 ];
 

@@ -3,11 +3,11 @@ import { YES_NO_FIELDS } from '@seamline/shared/contract/employees/employee-fiel
 import type { EmployeeRecord, SentRow } from '@seamline/shared/contract/employees/employee-imports';
 import { asyncProperty, assert as satisfied } from 'fast-check';
 import { expect, test } from 'vitest';
-import { ImportModel } from '../mf-employees/src/bulk/check/importModel.ts';
-import { indexPlaces } from '../mf-employees/src/bulk/check/places.ts';
-import { type RowPlan, sentValues } from '../mf-employees/src/bulk/check/planRow.ts';
-import { i18n, labels } from '../mf-employees/src/bulk/check/testing/plans.ts';
-import { rowsToSend } from '../mf-employees/src/bulk/run/importRun.ts';
+import { ImportModel } from '../mf-employees/src/imports/check/importModel.ts';
+import { indexPlaces } from '../mf-employees/src/imports/check/places.ts';
+import { type RowPlan, sentValues } from '../mf-employees/src/imports/check/planRow.ts';
+import { i18n, labels } from '../mf-employees/src/imports/check/testing/plans.ts';
+import { rowsToSend } from '../mf-employees/src/imports/run/importRun.ts';
 import { importsBy } from '../server/test/support/imports.ts';
 import { testApp } from '../server/test/support/testApp.ts';
 import { COLUMNS, company, sheet, staff } from './support/importCases.ts';

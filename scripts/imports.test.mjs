@@ -34,7 +34,7 @@ const REFUSED = [
   ['shared/src/form/parts/more/x.tsx', '../../../ui/Button.tsx', 'Import it as @seamline/shared/<folder>'],
   ['shared/src/x.ts', './ui/Button.tsx', 'Import it as @seamline/shared/<folder>'],
   ['mf-leave/src/x.ts', '@seamline/shared/build', 'Only an rsbuild.config.ts imports it'],
-  ['server/src/x.ts', '../../delivery/src/lock.ts', 'Import it by its package name'],
+  ['server/src/x.ts', '../../delivery/src/keys.ts', 'Import it by its package name'],
   ['shared/src/session/x.ts', 'node:fs', 'This import references a Node.js builtin module'],
 ];
 

@@ -14,7 +14,7 @@ export async function publishLocally(name, store) {
   const { DeliveryFailure } = await import('../delivery/src/failure.ts');
   const { localSigner } = await import('../delivery/src/localSigner.ts');
   const { publish } = await import('../delivery/src/publish.ts');
-  const { readRegistry } = await import('../delivery/src/store.ts');
+  const { readRegistry } = await import('../delivery/src/registryOperations.ts');
   const from = join(root, name, 'dist');
   const last = lastPublished(name, store);
   const refuse = (entry) => {
@@ -46,7 +46,7 @@ export async function publishLocally(name, store) {
 /** Warns of an entry without a trusted signature instead of signing it: a tampered store stays refused. */
 async function sayIfUntrusted(name, entry) {
   const { readTrustedKeys, signatureFault } = await import('../delivery/src/keys.ts');
-  const { defaultTrustFile } = await import('../delivery/src/store.ts');
+  const { defaultTrustFile } = await import('../delivery/src/registryOperations.ts');
   const fault = signatureFault(name, entry, await readTrustedKeys(defaultTrustFile()));
   const command = `npm run delivery -- sign ${name} --unverified --reason "why"`;
   if (fault) say(name, `no browser will run it. ${fault} After reading the entry: ${command}`);

@@ -15,7 +15,7 @@ const remotes: Record<string, BundledRemote> = {
   seamline_mf_admins: {
     routes: () => import('../../mf-admins/src/routes.tsx'),
     messages: () => import('../../mf-admins/locales/en.po'),
-    screens: { manager: () => import('../../mf-admins/src/members/MembersScreen.tsx') },
+    screens: { manager: () => import('../../mf-admins/src/administrators/MembersScreen.tsx') },
   },
   seamline_mf_employees: {
     routes: () => import('../../mf-employees/src/routes.tsx'),

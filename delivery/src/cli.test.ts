@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { main } from './cli.ts';
 import { commands } from './commands.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { newBuild, newShell, newStore, newWholeShell, PRIVATE_KEY, SHELL_BUILD, trusted } from './testing/build.ts';
 
 interface Outcome {

@@ -4,7 +4,7 @@ import type { Command, Input } from './command.ts';
 import { commands } from './commands.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signerFor } from './keys.ts';
-import { defaultKeysFolder, defaultStore, defaultTrustFile } from './store.ts';
+import { defaultKeysFolder, defaultStore, defaultTrustFile } from './registryOperations.ts';
 import { trustedKeysOf } from './trust.ts';
 
 const OPTIONS = {

@@ -15,8 +15,8 @@ import { layOut } from './compose/layOut.ts';
 import { shellFrom } from './compose/shellBuild.ts';
 import { startSuite } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
-import { readRegistry } from './store.ts';
-import { isUrl } from './stores/addressStore.ts';
+import { readRegistry } from './registryOperations.ts';
+import { isUrl } from './storage/addressStore.ts';
 import { root } from './workspace.ts';
 
 const FOLDER = join(root, '.cache', 'compose');

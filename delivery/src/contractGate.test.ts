@@ -9,7 +9,7 @@ import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { describe, expect, test } from 'vitest';
 import { misfitsOf, readServerContract, type ServerContract } from './contractGate.ts';
 import { publish } from './publish.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { promote } from './switch.ts';
 import { newBuild, newStore, signer } from './testing/build.ts';
 

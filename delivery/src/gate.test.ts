@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readBuild } from './build.ts';
 import { brokenBy, faultsOfBuild, missingFrom } from './gate.ts';
 import { publish } from './publish.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { newBuild, newStore, signer } from './testing/build.ts';
 
 const shell: ShellDescriptor = {

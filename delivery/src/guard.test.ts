@@ -4,7 +4,7 @@ import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usa
 import { expect, test } from 'vitest';
 import { guard } from './guard.ts';
 import { publish } from './publish.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { promote } from './switch.ts';
 import { newBuild, newStore, signer } from './testing/build.ts';
 

@@ -2,7 +2,7 @@ import type { RegisteredRemote, Registry } from '@seamline/shared/contract/relea
 import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usage';
 import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { endCanary } from './switch.ts';
 import { faultShare, readUsage } from './usage.ts';
 

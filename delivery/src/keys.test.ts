@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { main } from './cli.ts';
 import { createKey, readTrustedKeys, signatureFault, signerFor, signerFrom } from './keys.ts';
 import { publish } from './publish.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { newBuild, newStore, PRIVATE_KEY, signer, trusted } from './testing/build.ts';
 
 async function newKey(remotes: ('*' | string)[] = ['mf-leave']) {

@@ -4,7 +4,7 @@ import { readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publish } from './publish.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { disable, verify } from './switch.ts';
 import { newBuild, newStore, PRIVATE_KEY, signer, trusted } from './testing/build.ts';
 

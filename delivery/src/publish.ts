@@ -5,9 +5,9 @@ import { DeliveryFailure } from './failure.ts';
 import { readSourceMaps } from './files.ts';
 import { faultsOfBuild } from './gate.ts';
 import type { Signer } from './keys.ts';
+import { changeRemote } from './registryOperations.ts';
 import { prune, storeRelease } from './releases.ts';
 import { storeSourceMaps } from './sourceMaps.ts';
-import { changeRemote } from './store.ts';
 
 export interface PublishOptions {
   name: string;

@@ -10,10 +10,10 @@ import { serverProgram } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
 import { type Published, publish } from './publish.ts';
+import { readRegistry } from './registryOperations.ts';
 import { storeVerdict } from './releases.ts';
 import { contractText, deployedService, metAsJson, serverToMeet } from './serverToMeet.ts';
 import { readShell } from './shell.ts';
-import { readRegistry } from './store.ts';
 import { resize } from './switch.ts';
 import { buildFolder } from './workspace.ts';
 

@@ -3,8 +3,8 @@ import { type Build, checkedDescriptor, contentHash, releaseOf } from './build.t
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, decoded, FILE_LIST, hasIntegrity, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';
 import { removeSourceMaps } from './sourceMaps.ts';
-import { listedFiles } from './storedFiles.ts';
-import { openStore } from './stores/openStore.ts';
+import { openStore } from './storage/openStore.ts';
+import { listedFiles } from './storage/storedFiles.ts';
 import { readUsage, seenWithin } from './usage.ts';
 
 /** Open tabs go on loading from the release they began with: so many stay in any case, */

@@ -4,8 +4,8 @@ import type { Input } from './command.ts';
 import type { DeployedService } from './compose/browserCheck.ts';
 import { readServerContract, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
-import { defaultStore } from './store.ts';
-import { isUrl } from './stores/addressStore.ts';
+import { defaultStore } from './registryOperations.ts';
+import { isUrl } from './storage/addressStore.ts';
 
 const WITHOUT = 'To go live without this check, say --without-server --reason "why".';
 

@@ -6,8 +6,8 @@ import { findBrowser } from './compose/findBrowser.ts';
 import { keepShell, readShellBuild, shellFrom } from './compose/shellBuild.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { brokenBy } from './gate.ts';
+import { noteChange, readRegistry } from './registryOperations.ts';
 import { readShell } from './shell.ts';
-import { noteChange, readRegistry } from './store.ts';
 import { verify } from './switch.ts';
 
 /** The commands that verify the store, and those about the shell. */

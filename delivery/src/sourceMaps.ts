@@ -1,7 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import type { ReleaseFile } from './files.ts';
-import { openStore } from './stores/openStore.ts';
+import { openStore } from './storage/openStore.ts';
 
 /** Beside the releases and not in them: no server and no bucket rule gives out this folder. */
 const FOLDER = 'source-maps';

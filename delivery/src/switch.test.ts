@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { publish } from './publish.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { disable, enable, promote, resign, resize, rollback, verify } from './switch.ts';
 import { newBuild, newStore, signer, trusted } from './testing/build.ts';
 

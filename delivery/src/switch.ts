@@ -3,9 +3,9 @@ import { refuseMisfits } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signatureFault } from './keys.ts';
 import { refuseClaimedPaths } from './publish.ts';
+import { changeRemote, readRegistry, remoteIn } from './registryOperations.ts';
 import { faultsOf, readRelease } from './releases.ts';
 import type { ServerToMeet } from './serverToMeet.ts';
-import { changeRemote, readRegistry, remoteIn } from './store.ts';
 
 interface SwitchOptions {
   name: string;

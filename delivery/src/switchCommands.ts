@@ -1,7 +1,7 @@
 import { type Command, type Input, sentence } from './command.ts';
+import { remoteIn } from './registryOperations.ts';
 import { readRelease } from './releases.ts';
 import { contractText, serverToMeet } from './serverToMeet.ts';
-import { remoteIn } from './store.ts';
 import { disable, enable, promote, resign, rollback } from './switch.ts';
 
 async function switched({ name, store, reason, dryRun, signer }: Input) {

@@ -1,5 +1,5 @@
 import { type ReleaseUsage, usageFile } from '@seamline/shared/contract/releases/remote-usage';
-import { openStore } from './stores/openStore.ts';
+import { openStore } from './storage/openStore.ts';
 
 const DAY_MS = 86_400_000;
 

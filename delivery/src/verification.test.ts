@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { guard } from './guard.ts';
 import { signatureFault, signerFrom } from './keys.ts';
 import { publish } from './publish.ts';
-import { readRegistry } from './store.ts';
+import { readRegistry } from './registryOperations.ts';
 import { disable, enable, promote, resign, resize, rollback } from './switch.ts';
 import { newBuild, newStore, PRIVATE_KEY, signer, trusted } from './testing/build.ts';
 

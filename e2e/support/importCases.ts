@@ -11,8 +11,8 @@ import {
   tuple,
   uniqueArray,
 } from 'fast-check';
-import { DATE_ORDERS } from '../../mf-employees/src/bulk/check/dates.ts';
-import type { Target } from '../../mf-employees/src/bulk/columns/columns.ts';
+import { DATE_ORDERS } from '../../mf-employees/src/imports/check/dates.ts';
+import type { Target } from '../../mf-employees/src/imports/columns/importColumns.ts';
 
 /** Names of people: the last one contradicts itself, as a stored one may. */
 const NAMES = [

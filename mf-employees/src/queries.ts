@@ -50,8 +50,8 @@ import { ApiError, call } from '@seamline/shared/http';
 import { byName } from '@seamline/shared/messages';
 import { mutation, queryClient, type RemovedRecord, recordList, request, withClientId } from '@seamline/shared/query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { changesOf, NothingChanged } from './details/changes.ts';
-import type { FormerEmployeeFilter } from './former-employees/formerEmployeeFilter.ts';
+import type { FormerEmployeeFilter } from './exits/formerEmployeeFilter.ts';
+import { changesOf, NothingChanged } from './record/changes.ts';
 
 /** The filter and the order of the directory. */
 export interface DirectoryFilter {

@@ -30,11 +30,11 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
       { path: 'task/:task', lazy: () => import(/* webpackChunkName: "leaving" */ './exits/TaskDialog.tsx') },
     ],
   },
-  { path: 'employee/add', lazy: () => import('./add/EmployeeAddScreen.tsx') },
+  { path: 'employee/add', lazy: () => import('./record/EmployeeAddScreen.tsx') },
   {
     path: 'employee/import',
-    lazy: () => import('./bulk/screen/ImportScreen.tsx'),
-    children: [{ path: 'undo/:id', lazy: () => import('./bulk/undo/UndoImportDialog.tsx') }],
+    lazy: () => import('./imports/ImportScreen.tsx'),
+    children: [{ path: 'undo/:id', lazy: () => import('./imports/undo/UndoImportDialog.tsx') }],
   },
   {
     path: 'employee/profile/:id',
@@ -43,9 +43,9 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
       { path: 'transfer', lazy: () => import(/* webpackChunkName: "dialogs" */ './profile/TransferDialog.tsx') },
     ],
   },
-  { path: 'employee/details/:id', lazy: () => import('./details/EmployeeDetailsScreen.tsx') },
+  { path: 'employee/details/:id', lazy: () => import('./record/EmployeeDetailsScreen.tsx') },
   {
     path: 'exemployees',
-    lazy: () => import(/* webpackChunkName: "leaving" */ './former-employees/FormerEmployeesScreen.tsx'),
+    lazy: () => import(/* webpackChunkName: "leaving" */ './exits/FormerEmployeesScreen.tsx'),
   },
 ]);

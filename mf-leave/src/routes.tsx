@@ -32,5 +32,5 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     ],
   },
   { path: 'leavereason/add', lazy: () => import('./leave-reasons/LeaveReasonAddScreen.tsx') },
-  { path: 'management', lazy: () => import('./management/ManagementScreen.tsx') },
+  { path: 'management', lazy: () => import('./ManagementScreen.tsx') },
 ]);

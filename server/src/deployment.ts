@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signatureFault } from '@seamline/delivery/keys';
-import { storeOf } from '@seamline/delivery/store';
+import { storeOf } from '@seamline/delivery/storage';
 import {
   type Registry,
   registry as registrySchema,

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { BucketSettings } from '@seamline/delivery/store/settings';
+import type { BucketSettings } from '@seamline/delivery/storage/settings';
 import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/wire/fields';
 import * as z from 'zod';

@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { storeOf } from '@seamline/delivery/store';
+import { storeOf } from '@seamline/delivery/storage';
 import sharp from 'sharp';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { ask, type ServerProcess, startServer } from '../test/support/serverProcess.ts';

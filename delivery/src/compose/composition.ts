@@ -11,8 +11,8 @@ import { DeliveryFailure } from '../failure.ts';
 import { parseJson, type ReleaseFile } from '../files.ts';
 import { signatureFault } from '../keys.ts';
 import { readRelease } from '../releases.ts';
-import { filesIn } from '../storedFiles.ts';
-import { openStore } from '../stores/openStore.ts';
+import { openStore } from '../storage/openStore.ts';
+import { filesIn } from '../storage/storedFiles.ts';
 import { keptShell, type ShellBuild } from './shellBuild.ts';
 
 /** One remote of a composition: its entry, and its files where they are not a development server's. */

@@ -6,9 +6,9 @@ import { DeliveryFailure } from '../failure.ts';
 import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles, readSourceMaps } from '../files.ts';
 import { readShell } from '../shell.ts';
 import { removeSourceMaps, storeSourceMaps } from '../sourceMaps.ts';
-import { filesIn, listedFiles } from '../storedFiles.ts';
-import { isUrl } from '../stores/addressStore.ts';
-import { openStore } from '../stores/openStore.ts';
+import { isUrl } from '../storage/addressStore.ts';
+import { openStore } from '../storage/openStore.ts';
+import { filesIn, listedFiles } from '../storage/storedFiles.ts';
 import { root } from '../workspace.ts';
 
 const FOLDER = 'shell';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { BucketSettings } from '../stores/settings.ts';
+import type { BucketSettings } from '../storage/settings.ts';
 
 /** `on`: the bucket obeys write conditions, as S3 does. `off`: it ignores them, as some S3-compatible services do. */
 type Conditions = 'on' | 'off';

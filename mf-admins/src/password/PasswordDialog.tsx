@@ -6,9 +6,9 @@ import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { signIn, useCountdown, useSession } from '@seamline/shared/session';
 import { Actions, Button, Dialog, Notice } from '@seamline/shared/ui';
 import { useState } from 'react';
+import { MemberDialog } from '../administrators/MemberDialog.tsx';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
-import { MemberDialog } from '../members/MemberDialog.tsx';
 import { memberMutations, requestOtp } from '../queries.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 

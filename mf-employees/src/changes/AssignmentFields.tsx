@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from '@seamline/shared/form';
 import { LoadFailure } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
-import { columnOf } from '../directory/columns.ts';
+import { columnOf } from '../directory/directoryColumns.ts';
 import { IdField } from '../fields/IdField.tsx';
 import { useDependentFields } from '../fields/useDependentFields.ts';
 import { employeeLookups } from '../queries.ts';

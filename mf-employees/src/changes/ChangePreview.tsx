@@ -14,7 +14,7 @@ import { formatList, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { columnOf } from '../directory/columns.ts';
+import { columnOf } from '../directory/directoryColumns.ts';
 import { PeopleList } from '../people/PeopleList.tsx';
 import { askPreview, changeMutations, type PreviewedChange } from './changeApi.ts';
 

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DIRECTORY_COLUMNS, type DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { Actions, Button, Checkbox, Dialog, Icon, RowAction } from '@seamline/shared/ui';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { columnOf, columnsParam, moved, USUAL_COLUMNS } from './columns.ts';
+import { columnOf, columnsParam, moved, USUAL_COLUMNS } from './directoryColumns.ts';
 
 interface ColumnChooserProps {
   columns: readonly DirectoryColumn[];

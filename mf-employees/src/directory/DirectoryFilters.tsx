@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { chosenFilters } from './chosenFilters.ts';
-import { COLUMNS } from './columns.ts';
+import { COLUMNS } from './directoryColumns.ts';
 import { NARROWING, type View } from './directoryParams.ts';
 import { FILTER_COLUMNS, MoreFilters, Options } from './MoreFilters.tsx';
 

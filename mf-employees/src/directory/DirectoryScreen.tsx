@@ -16,15 +16,15 @@ import {
 } from '@seamline/shared/table';
 import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
 import { Link, Outlet, useSearchParams } from 'react-router-dom';
-import { BulkActions } from '../bulk/BulkActions.tsx';
 import { useSelection } from '../changes/selection.ts';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
 import { ownPaths } from '../paths.ts';
 import { employeePage } from '../queries.ts';
 import { ViewsMenu } from '../views/ViewsMenu.tsx';
+import { BulkActions } from './BulkActions.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { columnsIn, columnsParam, extrasOf } from './columns.ts';
 import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
+import { columnsIn, columnsParam, extrasOf } from './directoryColumns.ts';
 import { DirectoryContext } from './directoryContext.ts';
 import { filterIn, openingOf, searchOf, type View, viewIn } from './directoryParams.ts';
 import { People } from './People.tsx';

@@ -9,7 +9,7 @@ import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BAR_HEIGHT } from '../changes/SelectionBar.tsx';
 import type { SelectionState } from '../changes/selection.ts';
-import { type AscendingSort, columnOf, roomFor, shownValue } from './columns.ts';
+import { type AscendingSort, columnOf, roomFor, shownValue } from './directoryColumns.ts';
 import { layOut } from './layout.ts';
 import type { Person } from './pages.ts';
 import type { Directory } from './useDirectory.ts';

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { columnsIn, columnsParam, extrasOf, moved, roomFor, shownValue, USUAL_COLUMNS } from './columns.ts';
+import { columnsIn, columnsParam, extrasOf, moved, roomFor, shownValue, USUAL_COLUMNS } from './directoryColumns.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

@@ -9,18 +9,12 @@ import { parseId, useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { NoticeHint } from '../former-employees/LeavingFields.tsx';
-import { LeavingReview, type Review } from '../former-employees/LeavingReview.tsx';
-import {
-  findProblems,
-  type Leaving,
-  leavingOf,
-  storedValues,
-  withdrawnSentence,
-} from '../former-employees/leavingValues.ts';
 import { employeeIdentity, leavingMutations } from '../queries.ts';
 import { useFirstData } from '../useFirstData.ts';
-import { reasonOptions, typeOptions } from './labels.ts';
+import { reasonOptions, typeOptions } from './exitLabels.ts';
+import { NoticeHint } from './LeavingFields.tsx';
+import { LeavingReview, type Review } from './LeavingReview.tsx';
+import { findProblems, type Leaving, leavingOf, storedValues, withdrawnSentence } from './leavingValues.ts';
 
 /** The leaving of the employee in the URL, recorded or changed. */
 export function Component() {

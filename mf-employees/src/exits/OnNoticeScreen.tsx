@@ -10,12 +10,12 @@ import { BackLink, type Column, DataTable, Loaded, useDebouncedValue } from '@se
 import { Field, Page } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { FormerEmployeeFilters, MoreButton } from '../former-employees/FormerEmployeeLists.tsx';
-import { filterIn } from '../former-employees/formerEmployeeFilter.ts';
 import { ownPaths } from '../paths.ts';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import { formerEmployees } from '../queries.ts';
-import { optionLabel, typeOptions } from './labels.ts';
+import { optionLabel, typeOptions } from './exitLabels.ts';
+import { FormerEmployeeFilters, MoreButton } from './FormerEmployeeLists.tsx';
+import { filterIn } from './formerEmployeeFilter.ts';
 import { lastDayText, settlementText } from './lastDay.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';

@@ -11,7 +11,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import { employeeExit, leavingMutations } from '../queries.ts';
 import { useFirstData } from '../useFirstData.ts';
-import { TASK_LABELS } from './labels.ts';
+import { TASK_LABELS } from './exitLabels.ts';
 
 /** Owner and dates of the task in the URL. */
 export function Component() {

@@ -11,7 +11,7 @@ import { Button, Icon } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { leavingMutations } from '../queries.ts';
-import { TASK_LABELS } from './labels.ts';
+import { TASK_LABELS } from './exitLabels.ts';
 
 const List = chakra('ul', {
   base: {

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { formatCalendarDay } from '@seamline/shared/messages';
-import { noticeDays } from '../former-employees/noticeDays.ts';
+import { noticeDays } from './noticeDays.ts';
 
 /** Returns a last day with its distance from today: `30-Nov-2026, in 4 days`. */
 export function lastDayText(lastDay: string, i18n: I18n): string {

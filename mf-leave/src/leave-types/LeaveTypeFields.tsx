@@ -21,7 +21,7 @@ import {
 import { type ReactNode, useRef } from 'react';
 import { leaveTypes } from '../queries.ts';
 import { DescriptionHint } from './DescriptionHint.tsx';
-import { APPLICABLE_FOR_LABELS, APPLICABLE_FOR_MEANINGS, FLAG_LABELS, FLAG_MEANINGS } from './labels.ts';
+import { APPLICABLE_FOR_LABELS, APPLICABLE_FOR_MEANINGS, FLAG_LABELS, FLAG_MEANINGS } from './leaveTypeLabels.ts';
 
 interface LeaveTypeFieldsProps {
   /** The leave type that is being changed. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LEAVE_FLAGS } from '@seamline/shared/contract/leave/leave-types';
-import { FLAG_LABELS, FLAG_MEANINGS } from './labels.ts';
+import { FLAG_LABELS, FLAG_MEANINGS } from './leaveTypeLabels.ts';
 
 const Frame = chakra('details', {
   base: {

@@ -24,7 +24,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLeaveTypePaths } from '../paths.ts';
 import { leaveTypes } from '../queries.ts';
 import { LeaveTypeLegend } from './LeaveTypeLegend.tsx';
-import { APPLICABLE_FOR_LABELS, FLAG_LABELS } from './labels.ts';
+import { APPLICABLE_FOR_LABELS, FLAG_LABELS } from './leaveTypeLabels.ts';
 
 /** About three lines of a cell. */
 const SHORT = 120;

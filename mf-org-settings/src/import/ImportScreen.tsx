@@ -18,11 +18,11 @@ import {
 import { BackLink } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { allLanguages } from './columns.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 import { type PreviewedWorkbook, previewWorkbook, storedRows } from './queries.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { knownHeadings, readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
+import { allLanguages } from './workbookColumns.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

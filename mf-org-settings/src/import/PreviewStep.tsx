@@ -16,10 +16,10 @@ import { StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SHEETS } from './columns.ts';
 import { HiddenParts } from './HiddenParts.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 import { importWorkbook, type PreviewedWorkbook, previewWorkbook } from './queries.ts';
+import { SHEETS } from './workbookColumns.ts';
 
 interface PreviewStepProps {
   previewed: PreviewedWorkbook;

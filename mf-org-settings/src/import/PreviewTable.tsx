@@ -12,8 +12,8 @@ import { useErrorText } from '@seamline/shared/http';
 import { type Column, DataTable } from '@seamline/shared/table';
 import { Badge, useIsNarrow } from '@seamline/shared/ui';
 import { useMemo } from 'react';
-import { columnOf, columnsOf } from './columns.ts';
 import type { PreviewedWorkbook } from './queries.ts';
+import { columnOf, columnsOf } from './workbookColumns.ts';
 
 interface PreviewTableProps {
   sheet: OrganisationSheet;

@@ -12,7 +12,7 @@ import { paths } from '@seamline/shared/paths';
 import { StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button } from '@seamline/shared/ui';
 import { Link } from 'react-router-dom';
-import { SHEETS } from './columns.ts';
+import { SHEETS } from './workbookColumns.ts';
 
 const LISTS: Readonly<Record<OrganisationSheet, string>> = {
   branches: paths.branches,

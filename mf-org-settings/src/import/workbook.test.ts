@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { SHEET_NAMES } from '@seamline/shared/contract/organisation/organisation-imports';
 import type { SheetContent } from '@seamline/shared/sheet';
 import { describe, expect, test } from 'vitest';
-import { allLanguages, columnsOf } from './columns.ts';
 import { knownHeadings, readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
+import { allLanguages, columnsOf } from './workbookColumns.ts';
 
 const languages = await allLanguages();
 const [english, hindi, gujarati] = languages as [I18n, I18n, I18n];

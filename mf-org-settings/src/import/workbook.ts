@@ -12,7 +12,7 @@ import {
   UnreadableSheet,
   type WorkbookSheet,
 } from '@seamline/shared/sheet';
-import { columnsOf, SHEETS } from './columns.ts';
+import { columnsOf, SHEETS } from './workbookColumns.ts';
 
 export type OfSheets<Value> = Record<OrganisationSheet, Value>;
 

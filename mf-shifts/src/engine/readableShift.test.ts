@@ -1,7 +1,7 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { expect, test } from 'vitest';
+import { plainDay, plainShift } from '../../test/engine/sampleShifts.ts';
 import { readableShift, unreadableRules } from './readableShift.ts';
-import { plainDay, plainShift } from './testing/sampleShifts.ts';
 
 const stored = plainShift({ penalty_value: 40 });
 

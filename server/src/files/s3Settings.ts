@@ -1,4 +1,4 @@
-import type { BucketSettings } from '@seamline/delivery/store/settings';
+import type { BucketSettings } from '@seamline/delivery/storage/settings';
 import * as z from 'zod';
 
 const KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

@@ -1,5 +1,5 @@
-import { BucketFailure, bucketClient } from '@seamline/delivery/store/bucket';
-import type { BucketSettings } from '@seamline/delivery/store/settings';
+import { BucketFailure, bucketClient } from '@seamline/delivery/storage/bucket';
+import type { BucketSettings } from '@seamline/delivery/storage/settings';
 import type { UploadStore } from './uploads.ts';
 
 /** Uploads in a bucket of any S3-compatible store. */

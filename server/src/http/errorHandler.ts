@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { BucketFailure } from '@seamline/delivery/store/bucket';
+import { BucketFailure } from '@seamline/delivery/storage/bucket';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { referenceOf } from '@seamline/shared/contract/wire/trace';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

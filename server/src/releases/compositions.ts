@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Store } from '@seamline/delivery/store';
+import type { Store } from '@seamline/delivery/storage';
 import { type Composition, idOf } from '@seamline/shared/contract/releases/composition';
 import { STATS_FILE, shellDescriptor } from '@seamline/shared/contract/releases/registry';
 

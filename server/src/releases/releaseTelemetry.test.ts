@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storeOf } from '@seamline/delivery/store';
+import { storeOf } from '@seamline/delivery/storage';
 import { idOf } from '@seamline/shared/contract/releases/composition';
 import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usage';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Store, storeOf } from '@seamline/delivery/store';
+import { type Store, storeOf } from '@seamline/delivery/storage';
 import { localized } from '@seamline/shared/contract/errors';
 import type { Composition } from '@seamline/shared/contract/releases/composition';
 import {

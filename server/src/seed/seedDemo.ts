@@ -18,10 +18,10 @@ import {
 } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
 import type { UploadStore } from '../files/uploads.ts';
+import { SHIFTS } from './data/demoShifts.ts';
 import { DESIGNATIONS } from './data/designations.ts';
 import { LEAVE_TYPES } from './data/leave.ts';
 import { BRANCHES, COMPANY } from './data/organisation.ts';
-import { SHIFTS } from './data/shifts.ts';
 import { ageOf, makeEmployee } from './employees.ts';
 import { assignReporting, insertEmployees } from './insertEmployees.ts';
 import { leavingOf } from './leavings.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { storeOf } from '@seamline/delivery/store';
+import { storeOf } from '@seamline/delivery/storage';
 import { registry as registrySchema } from '@seamline/shared/contract/releases/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '../env.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storeOf } from '@seamline/delivery/store';
+import { storeOf } from '@seamline/delivery/storage';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { releasedFiles } from './releasedFiles.ts';

@@ -1,6 +1,6 @@
-import type { Store } from '@seamline/delivery/store';
-import { hashesIn } from '@seamline/delivery/store/files';
-import { typeOf } from '@seamline/delivery/store/headers';
+import type { Store } from '@seamline/delivery/storage';
+import { hashesIn } from '@seamline/delivery/storage/files';
+import { typeOf } from '@seamline/delivery/storage/headers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './compression.ts';
 

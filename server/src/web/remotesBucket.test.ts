@@ -1,4 +1,4 @@
-import { storeOf } from '@seamline/delivery/store';
+import { storeOf } from '@seamline/delivery/storage';
 import { bucketEnvironment, testBucket } from '@seamline/delivery/testing/bucket';
 import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { expect, test } from 'vitest';

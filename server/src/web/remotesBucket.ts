@@ -1,4 +1,4 @@
-import { type BucketSettings, bucketSettings } from '@seamline/delivery/store/settings';
+import { type BucketSettings, bucketSettings } from '@seamline/delivery/storage/settings';
 import * as z from 'zod';
 
 /** Variables of the bucket for remotes; `delivery` reads the same ones. */

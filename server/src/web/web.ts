@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { staysBelow, storeOf } from '@seamline/delivery/store';
+import { staysBelow, storeOf } from '@seamline/delivery/storage';
 import { localized } from '@seamline/shared/contract/errors';
 import { compositionId } from '@seamline/shared/contract/releases/composition';
 import {

@@ -1,4 +1,4 @@
-import { storeOf } from '@seamline/delivery/store';
+import { storeOf } from '@seamline/delivery/storage';
 import type { Release } from '@seamline/shared/contract/releases/registry';
 import type { TestApp } from './testApp.ts';
 

@@ -1,4 +1,4 @@
-import type { BucketSettings } from '@seamline/delivery/store/settings';
+import type { BucketSettings } from '@seamline/delivery/storage/settings';
 
 /** The variables that make a server use the bucket. */
 export function bucketVariables(settings: BucketSettings) {

@@ -10,8 +10,8 @@ import {
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import type { Language } from '@seamline/shared/session';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { everyDay, plainDay, plainShift, richShift } from '../../../test/engine/sampleShifts.ts';
 import { loadTryOutMessages } from '../../catalogue.ts';
-import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';
 import { readShift } from './readShift.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'gu'];

@@ -2,10 +2,10 @@ import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { shiftProblems } from '@seamline/shared/contract/shifts/shift-checks';
 import { DAYS, WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { describe, expect, test } from 'vitest';
+import { goodShifts } from '../../../test/engine/goodShifts.ts';
+import { everyDay, plainDay, plainShift, richShift } from '../../../test/engine/sampleShifts.ts';
+import { SEEDED_FAULTS } from '../../../test/engine/seededFaults.ts';
 import { differencesOf } from '../differences.ts';
-import { goodShifts } from '../testing/goodShifts.ts';
-import { everyDay, plainDay, plainShift, richShift } from '../testing/sampleShifts.ts';
-import { SEEDED_FAULTS } from '../testing/seededFaults.ts';
 import { checkShift, fixFinding } from './checkShift.ts';
 import { hasNoWeekOff } from './weekOffChecks.ts';
 

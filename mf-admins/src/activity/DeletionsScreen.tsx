@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Deletion } from '@seamline/shared/contract/access/activity';
+import { queryClient } from '@seamline/shared/query';
+import { BackLink, useRestore } from '@seamline/shared/table';
+import { Button } from '@seamline/shared/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { LogDays } from '../log/LogDays.tsx';
+import { LogPage } from '../log/LogPage.tsx';
+import { deletions } from '../queries.ts';
+import { RECORD_LABELS } from './labels.ts';
+
+export { shouldRevalidate } from '@seamline/shared/table';
+
+export function loader() {
+  void queryClient.prefetchInfiniteQuery(deletions);
+  return null;
+}
+
+/** The deleted records that an owner can restore. */
+export function Component() {
+  const { t } = useLingui();
+  const query = useInfiniteQuery(deletions);
+  const days = query.data?.pages[0]?.days;
+  return (
+    <LogPage
+      messages={{
+        title: t`Recently Deleted`,
+        description:
+          days === undefined
+            ? undefined
+            : t`Records that were deleted in the last ${days} days. A restored record has its former values and history.`,
+        loading: t`Loading deleted records...`,
+        fetchFailed: t`Failed to fetch the deleted records.`,
+        forOwners: t`Only owners can restore what others deleted.`,
+        forOwnersWhy: t`Ask an owner if you need a deleted record again.`,
+        none: t`No deleted records found.`,
+        noneYet: t`Branches, departments, designations, leave types, leave reasons and shifts are listed here after they are deleted.`,
+        noMatch: '',
+      }}
+      query={query}
+      countOf={(pages) => pages.reduce((sum, page) => sum + page.deletions.length, 0)}
+      filterNames={[]}
+      isFiltered={false}
+      filters={null}
+      back={<BackLink to="..">{t`Activity Logs`}</BackLink>}
+    >
+      {(pages) => (
+        <LogDays entries={pages.flatMap((page) => page.deletions)}>{(entry) => <Entry deletion={entry} />}</LogDays>
+      )}
+    </LogPage>
+  );
+}
+
+function Entry({ deletion: { record, id, name, who } }: { deletion: Deletion }) {
+  const { t } = useLingui();
+  const { restore, isPending } = useRestore();
+  return (
+    <>
+      <p>
+        {t(RECORD_LABELS[record])} <strong>{name}</strong>
+      </p>
+      <small>
+        <Trans>deleted by {who.name}</Trans>
+      </small>
+      <div>
+        <Button
+          size="sm"
+          variant="outline"
+          busy={isPending}
+          aria-label={t`Restore ${name}`}
+          onClick={() => void restore({ record, id, name })}
+        >
+          <Trans>Restore</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
+import type { DirectoryColumn } from '@seamline/shared/contract/employees/employees';
+import { type SheetColumn, writeFile } from '@seamline/shared/sheet';
+import { columnOf, extrasOf } from '../directory/directoryColumns.ts';
+import type { Person } from '../directory/pages.ts';
+import { bulkApi } from '../imports/bulkApi.ts';
+import type { Places } from '../imports/check/places.ts';
+import { COLUMNS, cellWords, isField, TARGETS, targetLabels } from '../imports/columns/importColumns.ts';
+import type { DirectoryFilter } from '../queries.ts';
+
+/** Rows of a template that are ready to be filled in: their cells keep zeros in front of numbers. */
+const READY = 200;
+
+/** The columns of every sheet that this product writes. */
+function sheetColumns(i18n: I18n): SheetColumn[] {
+  const labels = targetLabels(i18n);
+  return TARGETS.map((target) => ({ heading: labels[target], kind: COLUMNS[target].kind.format }));
+}
+
+/** The columns of an export alone: a leaving is recorded on a page of its own and never imported. */
+export function leavingColumns(i18n: I18n): SheetColumn[] {
+  return [msg`Resignation Date`, msg`Company Last Day`].map((label) => ({ heading: i18n._(label), kind: 'date' }));
+}
+
+export function exportColumns(i18n: I18n): SheetColumn[] {
+  return [...sheetColumns(i18n), ...leavingColumns(i18n)];
+}
+
+/** The leaving of an employee as the cells of those columns; empty for one who is not leaving. */
+export function leavingCells({ leaving }: EmployeeRecord): string[] {
+  return [leaving?.resignation_date ?? '', leaving?.company_last_day ?? ''];
+}
+
+/** An employee as the cells of an export. */
+export function exportRow(record: EmployeeRecord, places: Places, i18n: I18n): string[] {
+  const { id, version, values } = record;
+  const cells = TARGETS.map((target) => {
+    if (isField(target)) return cellWords(target, values[target] ?? '', places, i18n);
+    return String(target === 'version' ? version : id);
+  });
+  return [...cells, ...leavingCells(record)];
+}
+
+/** The name and some columns of the list of employees. */
+export function shownColumns(columns: readonly DirectoryColumn[], i18n: I18n): SheetColumn[] {
+  return [
+    { heading: i18n._(msg`Name`), kind: 'text' },
+    ...columns.map((name): SheetColumn => {
+      const { label, isDate } = columnOf(name);
+      return { heading: i18n._(label), kind: isDate ? 'date' : 'text' };
+    }),
+  ];
+}
+
+/** An employee as the cells of those columns. */
+export function shownRow(columns: readonly DirectoryColumn[], person: Person, i18n: I18n): string[] {
+  return [person.user_name, ...columns.map((name) => columnOf(name).value(person, i18n) ?? '')];
+}
+
+interface ExportOptions {
+  readonly filter: DirectoryFilter;
+  /** The columns of the list that are exported; every field without it. */
+  readonly columns: readonly DirectoryColumn[] | undefined;
+  /** True for whole identity and bank numbers. */
+  readonly withIdentity: boolean;
+  readonly places: Places;
+  readonly i18n: I18n;
+  readonly signal: AbortSignal;
+  /** Called with the number of people fetched so far. */
+  progress(people: number): void;
+}
+
+/** Yields the employees that match a filter, page by page and in the order of the directory. */
+export async function* exportPages(options: ExportOptions): AsyncGenerator<string[][]> {
+  const { filter, columns, i18n, signal, progress } = options;
+  const extras = extrasOf(columns ?? []);
+  let cursor: string | undefined;
+  let people = 0;
+  do {
+    const page = await bulkApi.page(filter, extras, cursor, signal);
+    const rows = columns
+      ? page.people.map((person) => shownRow(columns, person, i18n))
+      : await wholeRows(page.people, options);
+    people += rows.length;
+    progress(people);
+    yield rows;
+    cursor = page.next;
+  } while (cursor !== undefined);
+}
+
+async function wholeRows(
+  people: readonly Person[],
+  { places, i18n, signal, withIdentity }: ExportOptions,
+): Promise<string[][]> {
+  if (people.length === 0) return [];
+  const wanted = { ids: people.map(({ id }) => id), numbers: [], codes: [], withIdentity };
+  const records = await bulkApi.match(wanted, signal);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return people.flatMap(({ id }) => byId.get(id) ?? []).map((record) => exportRow(record, places, i18n));
+}
+
+/** An empty sheet with every column. */
+export async function templateFile(i18n: I18n): Promise<Blob> {
+  const columns = sheetColumns(i18n).slice(1, -1);
+  return await writeFile('xlsx', i18n._(msg`Employees`), columns, emptyRows(columns.length));
+}
+
+async function* emptyRows(width: number): AsyncGenerator<string[][]> {
+  yield Array.from({ length: READY }, () => Array.from({ length: width }, () => ''));
+}

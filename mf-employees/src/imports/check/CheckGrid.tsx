@@ -1,0 +1,205 @@
+import { Text } from '@chakra-ui/react/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Target } from '../columns/importColumns.ts';
+import { useTargetLabels } from '../columns/importColumns.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { GridRow } from './GridRow.tsx';
+import { GridFrame } from './gridFrame.ts';
+import type { ImportModel } from './importModel.ts';
+import type { Filter } from './KindFilter.tsx';
+import { movedBy, nextProblem } from './movedBy.ts';
+import { indexPlaces } from './places.ts';
+import type { RowPlan } from './planRow.ts';
+import { RowQuestionNotice } from './RowQuestionNotice.tsx';
+
+const ROW_HEIGHT = 44;
+
+interface CheckGridProps {
+  model: ImportModel;
+  lookups: EmployeeLookups;
+  filter: Filter;
+  /** Counts the changes of the model, which changes in place. */
+  revision: number;
+}
+
+/** Rows of a sheet as a grid: arrows move, Enter changes a cell, and the reason of a problem is above. */
+export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) {
+  const { t } = useLingui();
+  const labels = useTargetLabels();
+  const places = useMemo(() => indexPlaces(lookups), [lookups]);
+  // The shown rows stay during corrections: a corrected row must not disappear under the cursor.
+  const [shown] = useState(() => placesOfKind(model, filter));
+  const targets = useTargets(model, shown, revision);
+  const problemsIn = (row: number) => problemColumns(model, shown[row] ?? -1, targets);
+  const [cell, setCell] = useState(() => ({ row: 0, column: problemsIn(0)[0] ?? 0 }));
+  const frame = useRef<HTMLDivElement>(null);
+  const editor = useRef<HTMLInputElement>(null);
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    // The row of the chosen cell stays on the page, however far it is scrolled away.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), cell.row])].sort((one, other) => one - other),
+  });
+  const focusNext = useRef<'cell' | 'editor'>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cell that was moved to is there after it was drawn
+  useEffect(() => {
+    if (!focusNext.current) return;
+    const chosen = frame.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (focusNext.current === 'cell') chosen?.focus();
+    else edit();
+    focusNext.current = undefined;
+  }, [cell]);
+
+  /** Selects the value, so that typing replaces it. */
+  function edit() {
+    editor.current?.focus();
+    editor.current?.select();
+  }
+
+  function moveTo(next: { row: number; column: number }, focus: 'cell' | 'editor' = 'cell') {
+    focusNext.current = focus;
+    rows.scrollToIndex(next.row);
+    setCell({ ...next });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault();
+      return edit();
+    }
+    const next = movedBy(event, cell, { rows: shown.length, columns: targets.length });
+    if (!next) return;
+    event.preventDefault();
+    moveTo(next);
+  }
+
+  const hasProblem = shown.some((rowIndex) => isWrong(model, rowIndex));
+
+  function toNextProblem() {
+    const next = nextProblem(cell, shown.length, problemsIn);
+    moveTo(next ?? cell, next ? 'editor' : 'cell');
+  }
+
+  if (shown.length === 0)
+    return (
+      <Text color="fg.muted">
+        <Trans>No rows of this kind.</Trans>
+      </Text>
+    );
+  const rowIndex = shown[cell.row] ?? 0;
+  const target = targets[cell.column];
+  return (
+    <>
+      {target && (
+        <CellEditor
+          key={`${rowIndex} ${target} ${model.cellsOf(rowIndex)(target)}`}
+          ref={editor}
+          model={model}
+          rowIndex={rowIndex}
+          target={target}
+          labels={labels}
+          lookups={lookups}
+          done={() => moveTo(cell)}
+          hint={
+            filter === 'problem' && !hasProblem
+              ? t`No problems left.`
+              : t`Choose a cell with the arrow keys or by a click, and press Enter to change it.`
+          }
+          next={hasProblem ? toNextProblem : undefined}
+        />
+      )}
+      <RowQuestionNotice model={model} rowIndex={rowIndex} />
+      <GridFrame ref={frame}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table that keys move in
+          role="grid"
+          aria-label={t`Rows of the sheet`}
+          aria-rowcount={shown.length + 1}
+          aria-colcount={targets.length + 2}
+          onKeyDown={onKeyDown}
+          style={{ width: `${targets.length * 11 + 16.5}rem` }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Row</Trans>
+              </th>
+              <th scope="col">
+                <Trans>What</Trans>
+              </th>
+              {targets.map((one) => (
+                <th key={one} scope="col">
+                  {labels[one]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.getVirtualItems().map(({ index, start }, at, items) => (
+              <Fragment key={shown[index]}>
+                <Gap height={start - (items[at - 1]?.end ?? 0)} />
+                <GridRow
+                  model={model}
+                  rowIndex={shown[index] ?? 0}
+                  index={index}
+                  targets={targets}
+                  places={places}
+                  chosen={index === cell.row ? cell.column : undefined}
+                  choose={(column) => moveTo({ row: index, column })}
+                  revision={revision}
+                />
+              </Fragment>
+            ))}
+            <Gap height={rows.getTotalSize() - (rows.getVirtualItems().at(-1)?.end ?? 0)} />
+          </tbody>
+        </table>
+      </GridFrame>
+    </>
+  );
+}
+
+/** Placeholder for rows that are scrolled out of view. */
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row takes no focus
+  return <tr aria-hidden="true" style={{ height }} />;
+}
+
+function placesOfKind(model: ImportModel, filter: Filter): number[] {
+  return [...model.sheet.rows.keys()].filter((rowIndex) => filter === 'all' || model.kindOf(rowIndex) === filter);
+}
+
+const isWrong = (model: ImportModel, rowIndex: number) => ['problem', 'question'].includes(model.kindOf(rowIndex));
+
+/** The columns of a row that have a problem; the first one for a row that waits for an answer. */
+function problemColumns(model: ImportModel, rowIndex: number, targets: readonly Target[]): number[] {
+  if (!isWrong(model, rowIndex)) return [];
+  const errors: RowPlan['errors'] = model.plans[rowIndex]?.errors ?? {};
+  const wrong = [...targets.entries()].flatMap(([column, target]) => (errors[target] ? [column] : []));
+  return wrong.length > 0 ? wrong : [0];
+}
+
+/**
+ * The columns: what is missing and has no column in the sheet comes first, what a change brings along comes last, so that
+ * a column which appears while a cell is edited moves no other.
+ */
+function useTargets(model: ImportModel, shown: readonly number[], revision: number): Target[] {
+  const leading = useMemo(() => {
+    const wrong = new Set(shown.flatMap((rowIndex) => Object.keys(model.plans[rowIndex]?.errors ?? {}) as Target[]));
+    const own = model.targets;
+    return [...[...wrong].filter((target) => !own.includes(target)), ...own];
+  }, [model, shown]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the plans change in place
+  return useMemo(() => {
+    const brought = new Set(shown.flatMap((rowIndex) => Object.keys(model.plans[rowIndex]?.notes ?? {}) as Target[]));
+    return [...leading, ...[...brought].filter((target) => !leading.includes(target))];
+  }, [model, shown, leading, revision]);
+}

@@ -1,0 +1,149 @@
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { usePressedButton } from '@seamline/shared/form';
+import { formatNumber, reasonOf } from '@seamline/shared/messages';
+import { Progress, StepHeading } from '@seamline/shared/sheet';
+import { Actions, Button, ErrorState, Notice } from '@seamline/shared/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTargetLabels } from '../columns/importColumns.ts';
+import { CheckGrid } from './CheckGrid.tsx';
+import type { ImportModel } from './importModel.ts';
+import { type Filter, KindFilter } from './KindFilter.tsx';
+
+interface CheckStepProps {
+  model: ImportModel;
+  lookups: EmployeeLookups;
+  back(): void;
+  run(): void;
+}
+
+/** The dry run: the planned result of each row and its reason, with corrections in place. */
+export function CheckStep({ model, lookups, back, run }: CheckStepProps) {
+  const { t } = useLingui();
+  const { checked, failure, again } = useCheck(model);
+  if (failure) {
+    return (
+      <ErrorState title={t`The rows could not be checked.`} detail={failure} retry={again}>
+        <Button variant="outline" onClick={back}>
+          <Trans>Back to the columns</Trans>
+        </Button>
+      </ErrorState>
+    );
+  }
+  const total = model.sheet.rows.length;
+  if (checked !== true) {
+    const done = formatNumber(checked);
+    const label = t`${plural(total, {
+      one: `Checking: ${done} of # row...`,
+      other: `Checking: ${done} of # rows...`,
+    })}`;
+    return <Progress label={label} done={checked} total={total} />;
+  }
+  return <Checked model={model} lookups={lookups} back={back} run={run} />;
+}
+
+/** Checks once; true when it is done, else how many rows are. */
+function useCheck(model: ImportModel) {
+  const [checked, setChecked] = useState<number | true>(0);
+  const [failure, setFailure] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt checks again
+  useEffect(() => {
+    const controller = new AbortController();
+    setFailure(undefined);
+    setChecked(0);
+    model.check(controller.signal, setChecked).then(
+      () => setChecked(true),
+      (error: unknown) => {
+        if (!controller.signal.aborted) setFailure(reasonOf(error));
+      },
+    );
+    return () => controller.abort();
+  }, [model, attempt]);
+  return { checked, failure, again: () => setAttempt((before) => before + 1) };
+}
+
+function Checked({ model, lookups, back, run }: CheckStepProps) {
+  const { t } = useLingui();
+  const labels = useTargetLabels();
+  const revision = useSyncExternalStore(model.subscribe, model.revision);
+  const counts = model.counts();
+  const [filter, setFilter] = useState<Filter>(
+    (['problem', 'question'] as const).find((kind) => counts[kind] > 0) ?? 'all',
+  );
+  const sending = counts.new + counts.change;
+  const stale = model.staleCount();
+  const presses = usePressedButton('button, [data-cell]');
+  useEffect(() => {
+    void model.translate(labels);
+  }, [model, labels]);
+  return (
+    <Stack gap="4" {...presses}>
+      <StepHeading>
+        <Trans>Preview of the import</Trans>
+      </StepHeading>
+      {counts.done > 0 && (
+        <Notice>
+          <Plural
+            value={{ count: counts.done }}
+            one="# row of this sheet was written before and is not written again."
+            other="# rows of this sheet were written before and are not written again."
+          />
+        </Notice>
+      )}
+      {stale > 0 && (
+        <Notice
+          action={
+            <Button variant="outline" size="sm" onClick={() => model.takeStale()}>
+              <Trans>Use the values of the sheet</Trans>
+            </Button>
+          }
+        >
+          <Plural
+            value={{ count: stale }}
+            one="# employee was changed after this sheet was exported."
+            other="# employees were changed after this sheet was exported."
+          />
+        </Notice>
+      )}
+      <KindFilter counts={counts} total={model.sheet.rows.length} chosen={filter} choose={setFilter} />
+      <CheckGrid key={filter} model={model} lookups={lookups} filter={filter} revision={revision} />
+      {sending === 0 && (
+        <Text>
+          <Trans>There is nothing to import: no row is new or changes anything.</Trans>
+        </Text>
+      )}
+      <Text color="fg.muted" role="status" css={{ '&:empty': { display: 'none' } }}>
+        {counts.problem > 0 && (
+          <Plural
+            value={{ count: counts.problem }}
+            one="# row with problems is left out."
+            other="# rows with problems are left out."
+          />
+        )}{' '}
+        {counts.question > 0 && (
+          <Plural
+            value={{ count: counts.question }}
+            one="# row must be confirmed first and is left out until then."
+            other="# rows must be confirmed first and are left out until then."
+          />
+        )}
+      </Text>
+      <Actions>
+        <Button variant="outline" onClick={back}>
+          <Trans>Back to the columns</Trans>
+        </Button>
+        <Button onClick={run} disabled={sending === 0}>
+          {sending > 0 ? (
+            <Plural value={{ count: sending }} one="Import # row" other="Import # rows" />
+          ) : (
+            t({ message: 'Import', context: 'button' })
+          )}
+        </Button>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { setupI18n } from '@lingui/core';
+import { beginImport, importRows } from '@seamline/shared/contract/employees/employee-imports';
+import { translatedRoutes } from '@seamline/shared/i18n';
+import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { catalogues } from '../../catalogue.ts';
+import { ImportModel } from '../check/importModel.ts';
+import { indexPlaces } from '../check/places.ts';
+import type { Labels, Target } from '../columns/importColumns.ts';
+import { RunStep } from './RunStep.tsx';
+
+const importId = '5ea3'.repeat(8);
+
+async function checkedModel(): Promise<ImportModel> {
+  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+  const mapping: Target[] = ['mobile_number', 'grade'];
+  const values = { full_name: 'Asha Mehta', mobile_number: '9000000001', grade: 'A' };
+  const model = new ImportModel({
+    sheet: {
+      ...{ fileName: 'staff.csv', hash: '5ea3'.repeat(16), names: [], name: '', headings: mapping },
+      rows: [{ number: 2, cells: ['9000000001', 'B'] }],
+    },
+    choices: { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
+    match: async () => [{ id: 1, version: 1, has_left: false, values }],
+    today: '2026-11-23',
+    places: indexPlaces({ designations: [], shifts: [], branches: [] }),
+    i18n,
+    labels: {} as Labels,
+  });
+  await model.check(new AbortController().signal, () => undefined);
+  return model;
+}
+
+test('import: a resumed run is neither stopped nor repeated by the late failure of the paused one', async () => {
+  const model = await checkedModel();
+  const step = <RunStep model={model} importId={importId} finish={() => undefined} back={() => undefined} />;
+  const service = renderRoutes(translatedRoutes(catalogues, [{ path: 'import', element: step }]), 'import', (data) => {
+    data.answer(beginImport, {
+      ...{ id: importId, file_name: 'staff.csv', content_hash: model.sheet.hash, total_rows: 1 },
+      ...{ created: 0, changed: 0, unchanged: 0, rejected: 0 },
+      ...{ started_at: '2026-11-23T09:00:00.000Z', last_at: '2026-11-23T09:00:00.000Z' },
+    });
+  });
+  const sent = () => service.calls.filter(({ path }) => path.endsWith('/rows')).length;
+  await expect.poll(sent).toBe(1);
+  await userEvent.click(page.getByRole('button', { name: 'Pause' }));
+  service.hold(importRows, { rows: [] });
+  await userEvent.click(page.getByRole('button', { name: 'Resume' }));
+  await expect.poll(sent).toBe(2);
+
+  // The paused run would be sent again half a second after its failure.
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  expect(sent()).toBe(2);
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
