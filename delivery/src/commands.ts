@@ -12,7 +12,7 @@ import { publishCommands } from './publishCommands.ts';
 import { readRegistry, remoteIn } from './registryOperations.ts';
 import { readShell } from './shell.ts';
 import { shellCommands } from './shellCommands.ts';
-import { isUrl } from './storage/addressStore.ts';
+import { isUrl } from './storage/artifactStore.ts';
 import { openStore } from './storage/openStore.ts';
 import { switchCommands } from './switchCommands.ts';
 import { symbolicateCommand } from './symbolicateCommand.ts';

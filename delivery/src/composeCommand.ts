@@ -8,15 +8,15 @@ import {
   candidateOf,
   compositionOf,
   idOfComposed,
+  layOut,
   liveComposition,
   type Part,
 } from './compose/composition.ts';
-import { layOut } from './compose/layOut.ts';
 import { shellFrom } from './compose/shellBuild.ts';
 import { startSuite } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
 import { readRegistry } from './registryOperations.ts';
-import { isUrl } from './storage/addressStore.ts';
+import { isUrl } from './storage/artifactStore.ts';
 import { root } from './workspace.ts';
 
 const FOLDER = join(root, '.cache', 'compose');

@@ -8,7 +8,7 @@ import {
 } from '@seamline/shared/contract/releases/operations';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
-import { isUrl } from './storage/addressStore.ts';
+import { isUrl } from './storage/artifactStore.ts';
 
 const PATH = '/docs/openapi.json';
 

@@ -1,11 +1,11 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import type { Release } from '@seamline/shared/contract/releases/registry';
 import { readBuild } from './build.ts';
 import { type Command, type Input, type Result, sentence } from './command.ts';
 import { checkInBrowser, complaintsOf, type DeployedService, type Verdict } from './compose/browserCheck.ts';
 import { candidateOf, liveComposition, withoutUntrusted } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
-import { withSource } from './compose/sources.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
@@ -14,6 +14,7 @@ import { readRegistry } from './registryOperations.ts';
 import { storeVerdict } from './releases.ts';
 import { contractText, deployedService, metAsJson, serverToMeet } from './serverToMeet.ts';
 import { readShell } from './shell.ts';
+import { originalPosition } from './sourceMaps.ts';
 import { resize } from './switch.ts';
 import { buildFolder } from './workspace.ts';
 
@@ -132,4 +133,21 @@ function outcomeOf(name: string, { outcome, release, previous, share, state }: P
   const disabled =
     state === 'disabled' ? `\n${name} is still disabled; \`delivery enable ${name}\` shows it again.` : '';
   return `${name} ${release} ${verb}${viewers}${before}.${disabled}`;
+}
+
+const PLACE = /\(([\w./@+~-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)\)/;
+
+/**
+ * Replaces a place in a built file by its place in the sources, where the build left a source map:
+ * 'Error: No rules. (static/js/async/routes.8cd1.js:1:105)' becomes 'Error: No rules. (src/routes.tsx:1)'.
+ */
+export async function withSource(text: string, buildFolder: string): Promise<string> {
+  const [place, file = '', line, column] = PLACE.exec(text) ?? [];
+  if (place === undefined) return text;
+  const built = join(buildFolder, file);
+  const map = await readFile(`${built}.map`, 'utf8').catch(() => undefined);
+  const original = map && originalPosition(map, built, Number(line), Number(column));
+  if (!original) return text;
+  const source = relative(join(buildFolder, '..'), original.file);
+  return text.replace(place, `(${source}:${original.line})`);
 }

@@ -5,7 +5,7 @@ import type { DeployedService } from './compose/browserCheck.ts';
 import { readServerContract, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { defaultStore } from './registryOperations.ts';
-import { isUrl } from './storage/addressStore.ts';
+import { isUrl } from './storage/artifactStore.ts';
 
 const WITHOUT = 'To go live without this check, say --without-server --reason "why".';
 

@@ -4,7 +4,7 @@ import { type ShellDescriptor, shellDescriptor } from '@seamline/shared/contract
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
-import { isUrl } from './storage/addressStore.ts';
+import { isUrl } from './storage/artifactStore.ts';
 import { root } from './workspace.ts';
 
 const BUILT_HERE = join(root, 'shell/dist');

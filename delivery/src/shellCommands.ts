@@ -1,8 +1,7 @@
 import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { type Command, type Input, type Result, sentence } from './command.ts';
-import { checkInBrowser, complaintsOf, type Verdict } from './compose/browserCheck.ts';
+import { checkInBrowser, complaintsOf, findBrowser, type Verdict } from './compose/browserCheck.ts';
 import { liveComposition, otherReleases } from './compose/composition.ts';
-import { findBrowser } from './compose/findBrowser.ts';
 import { keepShell, readShellBuild, shellFrom } from './compose/shellBuild.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { brokenBy } from './gate.ts';

@@ -1,7 +1,7 @@
 import { TRUSTED_KEYS_PATH, type TrustedKeys, trustedKeys } from '@seamline/shared/contract/releases/registry';
 import { DeliveryFailure } from './failure.ts';
 import { readTrustedKeys } from './keys.ts';
-import { isUrl } from './storage/addressStore.ts';
+import { isUrl } from './storage/artifactStore.ts';
 
 interface Places {
   /** The list that `--trust` names: a file, or the address of a deployed shell. */

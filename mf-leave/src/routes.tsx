@@ -1,6 +1,12 @@
 import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule, RemoteRoute } from '@seamline/shared/remote';
-import { catalogues } from './catalogue.ts';
+
+/** The messages of this package by language. */
+export const catalogues = {
+  en: () => import('../locales/en.po'),
+  hi: () => import('../locales/hi.po'),
+  gu: () => import('../locales/gu.po'),
+};
 
 const leaveTypeDialogs: RemoteRoute[] = [
   { path: ':id/edit', lazy: () => import('./leave-types/LeaveTypeEditDialog.tsx') },

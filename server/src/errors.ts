@@ -1,7 +1,7 @@
 import { decodeMessage, type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import type { refusals } from '@seamline/shared/contract/errors/refusals';
 import type { Conflict, ErrorBody, FieldError as FieldErrorBody } from '@seamline/shared/contract/wire/fields';
-import { inEnglish, type Render } from './language/messages.ts';
+import { inEnglish, type Render } from './http/language.ts';
 
 /** The reason at one field: a message, or one that a schema of the contract has encoded as text. */
 export interface FieldError {

@@ -1,6 +1,5 @@
 import { readEnv } from './env.ts';
-import { policyOf } from './web/policy.ts';
-import { shellDocument } from './web/shellDocument.ts';
+import { policyOf, shellDocument } from './web/shellDocument.ts';
 
 /** `npm run policy`: the policy that another host has to send with the shell's document. */
 const env = readEnv(process.env);

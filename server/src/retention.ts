@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
 import { connect, type Database } from './db/connect.ts';
 import { erasableColumns, yearsBefore } from './employees/erasure/erasedColumns.ts';
-import { type ErasureStore, erasureStore } from './employees/erasure/eraseEmployees.ts';
+import { type ErasureStore, eraseEmployee, erasureStore } from './employees/erasure/eraseEmployees.ts';
 import { type GonePerson, logErasure } from './employees/erasure/eraseFromLog.ts';
-import { eraseEmployee } from './employees/erasure/erasure.ts';
 import { FILE_COLUMNS } from './employees/record/recordColumns.ts';
 import { type Env, readEnv } from './env.ts';
 import { fileStore } from './files/fileRecords.ts';

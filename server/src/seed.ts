@@ -3,8 +3,7 @@ import { migrate } from './db/migrate.ts';
 import { readEnv } from './env.ts';
 import { openUploads } from './files/uploads.ts';
 import { keepNewFilesPrivate, makePrivate } from './privateFolder.ts';
-import { addEmployees } from './seed/addEmployees.ts';
-import { readSeedArguments, SEED_USAGE } from './seed/seedArguments.ts';
+import { addEmployees, readSeedArguments, SEED_USAGE } from './seed/addEmployees.ts';
 import { seedDemo } from './seed/seedDemo.ts';
 
 async function seed(): Promise<void> {

@@ -1,11 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import type { LaunchOptions, Route } from 'playwright-core';
 import { DeliveryFailure } from '../failure.ts';
-import { type Composed, idOfComposed } from './composition.ts';
-import { findBrowser } from './findBrowser.ts';
-import { layOut } from './layOut.ts';
+import { type Composed, idOfComposed, layOut } from './composition.ts';
 import { renderScreens, type SeenScreen } from './renderScreens.ts';
 import { startSuite } from './startSuite.ts';
 
@@ -150,4 +149,24 @@ export function complaintsOf({ screens, remotes }: Verdict, which?: 'previous' |
       const release = which ? ` ${remotes[remote]} (${which}, ${owner})` : ` (${owner})`;
       return `${remote}${release}: /dashboard/${path} fails: ${words.join('; ')}`;
     });
+}
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+];
+
+/** A Chromium of this machine: the one that CHROMIUM_PATH names, else one on the path. */
+export function findBrowser(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && !existsSync(given)) throw new DeliveryFailure(`CHROMIUM_PATH is ${given}, but there is no such file.`);
+  if (given) return given;
+  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  paths.push('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  return paths.find((path) => existsSync(path));
 }

@@ -10,8 +10,7 @@ import { readRegistry } from '../registryOperations.ts';
 import { openStore } from '../storage/openStore.ts';
 import { disable } from '../switch.ts';
 import { newBuild, newStore, newWholeShell, SHELL_BUILD as SHELL, signer, trusted } from '../testing/build.ts';
-import { candidateOf, compositionOf, idOfComposed, liveComposition, withoutUntrusted } from './composition.ts';
-import { layOut } from './layOut.ts';
+import { candidateOf, compositionOf, idOfComposed, layOut, liveComposition, withoutUntrusted } from './composition.ts';
 import { keepShell, keptShell, readShellBuild } from './shellBuild.ts';
 
 async function storeWithTwoRemotes() {

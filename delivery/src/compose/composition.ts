@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { idOf, keptComposition } from '@seamline/shared/contract/releases/composition';
 import {
   type RegisteredRemote,
@@ -8,8 +10,8 @@ import {
 } from '@seamline/shared/contract/releases/registry';
 import type { Build } from '../build.ts';
 import { DeliveryFailure } from '../failure.ts';
-import { parseJson, type ReleaseFile } from '../files.ts';
-import { signatureFault } from '../keys.ts';
+import { parseJson, type ReleaseFile, writeBelow } from '../files.ts';
+import { createKey, signatureFault, signerFor } from '../keys.ts';
 import { readRelease } from '../releases.ts';
 import { openStore } from '../storage/openStore.ts';
 import { filesIn } from '../storage/storedFiles.ts';
@@ -118,4 +120,39 @@ async function filesOf(store: string, name: string, release: Release): Promise<R
   const descriptor = await openStore(store).read(`${folder}/${STATS_FILE}`);
   const files = await filesIn(store, folder, release.integrity);
   return descriptor ? [...files, { path: STATS_FILE, bytes: descriptor }] : files;
+}
+
+/** The folders of a composition that a server can be started on. */
+export interface LaidOut {
+  shellDir: string;
+  remotesDir: string;
+  trustedKeys: string;
+}
+
+/** Writes a composition into a folder of its own, signed with a key that counts there and nowhere else. */
+export async function layOut({ shell, remotes }: Composed, folder: string): Promise<LaidOut> {
+  await rm(folder, { recursive: true, force: true });
+  const shellDir = join(folder, 'shell');
+  const remotesDir = join(folder, 'remotes');
+  const trustedKeys = join(folder, 'trusted-keys.json');
+  const keyFile = join(folder, 'keys', 'composition.pem');
+  await createKey({ file: keyFile, trustFile: trustedKeys, remotes: ['*'] });
+  const signer = await signerFor('*', keyFile, folder);
+  await writeAll(shellDir, shell.files);
+  for (const [name, { entry, files }] of Object.entries(remotes)) {
+    await writeAll(join(remotesDir, name, entry.release.id), files);
+  }
+  const registry: Registry = {
+    schema: 1,
+    revision: 1,
+    updated_at: new Date().toISOString(),
+    remotes: Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, signer.sign(name, entry)])),
+  };
+  await mkdir(remotesDir, { recursive: true });
+  await writeFile(join(remotesDir, 'registry.json'), JSON.stringify(registry));
+  return { shellDir, remotesDir, trustedKeys };
+}
+
+async function writeAll(folder: string, files: readonly ReleaseFile[]): Promise<void> {
+  for (const file of files) await writeBelow(folder, file);
 }

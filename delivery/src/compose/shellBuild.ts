@@ -6,7 +6,7 @@ import { DeliveryFailure } from '../failure.ts';
 import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles, readSourceMaps } from '../files.ts';
 import { readShell } from '../shell.ts';
 import { removeSourceMaps, storeSourceMaps } from '../sourceMaps.ts';
-import { isUrl } from '../storage/addressStore.ts';
+import { isUrl } from '../storage/artifactStore.ts';
 import { openStore } from '../storage/openStore.ts';
 import { filesIn, listedFiles } from '../storage/storedFiles.ts';
 import { root } from '../workspace.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeliveryFailure } from '../failure.ts';
 import { root } from '../workspace.ts';
-import type { LaidOut } from './layOut.ts';
+import type { LaidOut } from './composition.ts';
 
 /** Time limit of a first start, which seeds the demo company. */
 const PATIENCE = 120_000;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { addressStore, isUrl } from './addressStore.ts';
 import type { Store } from './artifactStore.ts';
+import { addressStore, isUrl } from './artifactStore.ts';
 import { bucketStore } from './bucketStore.ts';
 import { folderStore, staysBelow } from './folderStore.ts';
 import { type BucketSettings, bucketSettings } from './settings.ts';

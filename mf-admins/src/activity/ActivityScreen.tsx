@@ -1,18 +1,18 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { HStack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS } from '@seamline/shared/contract/access/activity';
+import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS, type ActivityFilter } from '@seamline/shared/contract/access/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { prefetch, queryClient } from '@seamline/shared/query';
+import { parseId } from '@seamline/shared/table';
 import { Button } from '@seamline/shared/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Choice, Days, Search } from '../log/LogFilters.tsx';
+import { Choice, Days, LOG_FILTER_NAMES, logFilterIn, Search } from '../log/LogFilters.tsx';
 import { LogPage, useDebouncedFilter } from '../log/LogPage.tsx';
 import { activity, activityPeople } from '../queries.ts';
 import { ActivityDownload } from './ActivityDownload.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import { FILTER_NAMES, filterIn } from './activityFilter.ts';
 import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
@@ -98,4 +98,14 @@ function ActivityFilters() {
       <Days />
     </Flex>
   );
+}
+
+export const FILTER_NAMES = [...LOG_FILTER_NAMES, 'who', 'record', 'action'] as const;
+
+/** Reads the filter from the search parameters and ignores invalid values. */
+export function filterIn(parameters: URLSearchParams): ActivityFilter {
+  const who = parseId(parameters.get('who'));
+  const record = ACTIVITY_RECORDS.find((each) => each === parameters.get('record'));
+  const action = ACTIVITY_ACTIONS.find((each) => each === parameters.get('action'));
+  return { ...logFilterIn(parameters), ...(who && { who }), ...(record && { record }), ...(action && { action }) };
 }

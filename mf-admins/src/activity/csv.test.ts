@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine, csvStart } from './activityFile.ts';
+import { csvLine, csvStart } from './ActivityDownload.tsx';
 
 test('the file begins with the mark of UTF-8 and its headings', () => {
   expect(csvStart(['When', 'Who'])).toBe('\uFEFFWhen,Who\r\n');

@@ -1,11 +1,11 @@
 import type { Member } from '@seamline/shared/contract/access/administrators';
+import type { Role } from '@seamline/shared/contract/access/session';
 import { useSession } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { members } from '../queries.ts';
-import { actionsFor, type MemberAction } from './memberActions.ts';
 
 interface MemberDialogProps {
   action: MemberAction;
@@ -41,4 +41,24 @@ function OfferedAction({ action, member, children }: OfferedActionProps) {
     actionsFor({ role: data?.access_by ?? 'manager', number }, member).includes(action),
   );
   return isOffered ? children : <Navigate to=".." replace />;
+}
+
+export type MemberAction = 'update' | 'remove' | 'password';
+
+/** The viewer of the tables: the role from the server, the number from the session. */
+export interface TableViewer {
+  readonly role: Role;
+  readonly number: string | undefined;
+}
+
+/** Returns whether nobody else could administer the organisation without a member: they stay an active owner. */
+export function isLastOwner(member: Member, members: readonly Member[]): boolean {
+  const owners = members.filter(({ status, is_active }) => status === 'owner' && is_active);
+  return owners.length === 1 && owners[0]?.number === member.number;
+}
+
+/** Returns the actions of a row. An owner changes everyone; a manager changes only their own password. */
+export function actionsFor(viewer: TableViewer, member: Pick<Member, 'number' | 'status'>): readonly MemberAction[] {
+  if (viewer.role === 'owner') return member.status === 'owner' ? ['update', 'password'] : ['update', 'remove'];
+  return member.number === viewer.number ? ['password'] : [];
 }

@@ -16,9 +16,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Done } from '../Done.tsx';
 import { withReason } from '../failures.ts';
 import { endsSession, memberMutations, members, rowOf } from '../queries.ts';
-import { MemberDialog } from './MemberDialog.tsx';
+import { isLastOwner, MemberDialog } from './MemberDialog.tsx';
 import { MemberFlags } from './MemberFlags.tsx';
-import { isLastOwner } from './memberActions.ts';
 
 const CLOSES_AFTER = 2000;
 const FAILURE_LASTS = 3000;

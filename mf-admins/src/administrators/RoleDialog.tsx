@@ -6,8 +6,7 @@ import { ConfirmDialog } from '@seamline/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { withReason } from '../failures.ts';
 import { memberMutations, members, rowOf } from '../queries.ts';
-import { MemberDialog } from './MemberDialog.tsx';
-import { isLastOwner } from './memberActions.ts';
+import { isLastOwner, MemberDialog } from './MemberDialog.tsx';
 
 export function Component() {
   const { t } = useLingui();

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { ChoiceFilter, DayFilter, SearchFilter, useSearchParamFilter } from '@seamline/shared/table';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -65,4 +66,14 @@ function Day(props: ComponentProps<typeof DayFilter>) {
       <DayFilter {...props} />
     </Box>
   );
+}
+
+/** The search parameters that every log can be filtered by. */
+export const LOG_FILTER_NAMES = ['q', 'from', 'to'] as const;
+
+/** Reads text and days of a filter from the search parameters and ignores invalid values. */
+export function logFilterIn(parameters: URLSearchParams): { q?: string; from?: string; to?: string } {
+  const read = (name: string) => parameters.get(name)?.trim() ?? '';
+  const [q, from, to] = [read('q').slice(0, 200), read('from'), read('to')];
+  return { ...(q && { q }), ...(isCalendarDate(from) && { from }), ...(isCalendarDate(to) && { to }) };
 }

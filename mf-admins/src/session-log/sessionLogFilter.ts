@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { SESSION_EVENTS, type SessionLogFilter } from '@seamline/shared/contract/access/session-log';
-import { LOG_FILTER_NAMES, logFilterIn } from '../log/logFilter.ts';
+import { LOG_FILTER_NAMES, logFilterIn } from '../log/LogFilters.tsx';
 
 /** The events as the filter and the entries name them. */
 export const EVENT_LABELS: Readonly<Record<(typeof SESSION_EVENTS)[number], MessageDescriptor>> = {

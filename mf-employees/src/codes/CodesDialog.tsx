@@ -4,17 +4,20 @@ import {
   CODE_LIMITS,
   type CodePattern,
   type EmployeeCodes,
+  type EmployeeCodesInput,
   employeeCode,
   employeeCodesInput,
+  getEmployeeCodes,
+  updateEmployeeCodes,
 } from '@seamline/shared/contract/employees/employee-codes';
 import { CheckboxField, FormDialog, NumberField, TextField, useContractForm, useWatch } from '@seamline/shared/form';
-import { prefetch } from '@seamline/shared/query';
+import { call } from '@seamline/shared/http';
+import { mutation, prefetch, request } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { Loaded, useCloseToList } from '@seamline/shared/table';
 import { Dialog } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useFirstData } from '../useFirstData.ts';
-import { codeSeries, updateCodeSeries } from './codeSeries.ts';
 
 export function loader() {
   void prefetch(codeSeries);
@@ -88,3 +91,15 @@ function Example() {
     </Text>
   );
 }
+
+/** The series that employees get their codes from. Each added employee changes its next code. */
+export const codeSeries = queryOptions({
+  queryKey: [getEmployeeCodes.path],
+  queryFn: request(getEmployeeCodes),
+  staleTime: 0,
+});
+
+const updateCodeSeries = mutation({
+  request: (body: EmployeeCodesInput & { version?: number }) => call(updateEmployeeCodes, { body }),
+  invalidates: [codeSeries.queryKey],
+});

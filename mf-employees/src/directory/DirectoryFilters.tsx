@@ -10,9 +10,8 @@ import { Button, Field, Icon, useIsNarrow, useMediaQuery } from '@seamline/share
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
-import { chosenFilters } from './chosenFilters.ts';
 import { COLUMNS } from './directoryColumns.ts';
-import { NARROWING, type View } from './directoryParams.ts';
+import { chosenFilters, NARROWING, type View } from './directoryParams.ts';
 import { FILTER_COLUMNS, MoreFilters, Options } from './MoreFilters.tsx';
 
 const Switch = chakra('fieldset', {

@@ -9,10 +9,9 @@ import { ChoiceFilter, DayFilter, type SearchParamsChange } from '@seamline/shar
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { choiceLabel } from '../fields/labels.ts';
-import { HEALTH_LABELS } from '../health/kinds.ts';
+import { HEALTH_LABELS } from '../health/HealthScreen.tsx';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
-import { STATUS_LABELS } from './chosenFilters.ts';
-import { formerEmployeesPath, hasReversedPeriod } from './directoryParams.ts';
+import { formerEmployeesPath, hasReversedPeriod, STATUS_LABELS } from './directoryParams.ts';
 
 /** Columns of a grid of filters: as many as fit. */
 export const FILTER_COLUMNS = 'repeat(auto-fit, minmax(9rem, 1fr))';

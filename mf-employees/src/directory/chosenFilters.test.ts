@@ -1,7 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { chosenFilters } from './chosenFilters.ts';
-import { filterIn } from './directoryParams.ts';
+import { chosenFilters, filterIn } from './directoryParams.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const cutting = { id: 2, name: 'Cutting', sub_departments: [{ id: 3, name: 'Sarees' }] };

@@ -3,7 +3,7 @@ import { paths } from '@seamline/shared/paths';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { FIXES } from '../health/kinds.ts';
+import { FIXES } from '../health/HealthScreen.tsx';
 import { DIRECTORY_PAGE, type DirectoryFilter, employeePage, employeePlaces } from '../queries.ts';
 import { groupsOf, type Page, type Person, peopleOf } from './pages.ts';
 

@@ -5,7 +5,7 @@ import { usePreview } from '@seamline/shared/form';
 import { reasonOf } from '@seamline/shared/messages';
 import { Actions, Button, Dialog, Notice } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
-import { coverPicture } from './coverPicture.ts';
+import { coverPicture } from './cover.ts';
 import { useBoxDrag } from './useBoxDrag.ts';
 
 const Stage = chakra('div', {

@@ -5,7 +5,7 @@ import { FileField } from '@seamline/shared/form';
 import { Badge, Button, Dialog, Icon, IconButton } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { FIELD_LABELS } from '../fields/labels.ts';
-import { COVERED_NAME } from './coverPicture.ts';
+import { COVERED_NAME } from './cover.ts';
 
 const Picture = chakra('img', {
   base: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CoverBox, FIRST_GUESS, moved, pixelsOf, resized } from './coverBox.ts';
+import { type CoverBox, FIRST_GUESS, moved, pixelsOf, resized } from './cover.ts';
 
 const BOX: CoverBox = { left: 0.5, top: 0.5, width: 0.25, height: 0.125 };
 

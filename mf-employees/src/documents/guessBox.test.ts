@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessBox } from './guessBox.ts';
+import { guessBox } from './cover.ts';
 
 const WIDTH = 400;
 const HEIGHT = 250;

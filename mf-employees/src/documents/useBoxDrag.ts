@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
-import { type CoverBox, FIRST_GUESS, moved, resized } from './coverBox.ts';
-import { type GreyPicture, guessBox } from './guessBox.ts';
+import { type CoverBox, FIRST_GUESS, type GreyPicture, guessBox, moved, resized } from './cover.ts';
 
 /** Pixels along the longer edge that are enough to tell lines of writing. */
 const LONGEST_EDGE = 480;

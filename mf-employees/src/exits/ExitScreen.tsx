@@ -18,10 +18,9 @@ import { Fact, Facts } from '../people/Facts.tsx';
 import { PeopleList } from '../people/PeopleList.tsx';
 import { employeeExit, employeeIdentity } from '../queries.ts';
 import { optionLabel, reasonOptions, typeOptions } from './exitLabels.ts';
-import { lastDayText, settlementText } from './lastDay.ts';
+import { PersonCard } from './FormerEmployeeLists.tsx';
+import { lastDayText, noticeDays, settlementText } from './lastDay.ts';
 import { leavingOf } from './leavingValues.ts';
-import { noticeDays } from './noticeDays.ts';
-import { PersonCard } from './PersonCard.tsx';
 import { ReinstateDialog } from './ReinstateDialog.tsx';
 import { TaskList } from './TaskList.tsx';
 

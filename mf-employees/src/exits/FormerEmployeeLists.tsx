@@ -3,9 +3,9 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees/employees';
-import type { FormerEmployee } from '@seamline/shared/contract/employees/former-employees';
+import type { FormerEmployee, Identity } from '@seamline/shared/contract/employees/former-employees';
 import { invalid } from '@seamline/shared/contract/errors';
 import { compareTexts, formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
@@ -19,9 +19,9 @@ import {
   useDebouncedValue,
   useSearchParamFilter,
 } from '@seamline/shared/table';
-import { Button, RowAction } from '@seamline/shared/ui';
+import { Avatar, Button, RowAction } from '@seamline/shared/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ownPaths } from '../paths.ts';
 import { formerEmployees } from '../queries.ts';
@@ -237,5 +237,38 @@ export function FormerEmployeeFilters({ search, branches }: { search: string; br
         error={from && to && from > to ? invalid('end_before_start') : undefined}
       />
     </Box>
+  );
+}
+
+/** An employee in three or four lines, with an action below them. */
+export function PersonCard({ person, action }: { person: Identity; action?: ReactNode }) {
+  const { t } = useLingui();
+  const { user_name, profile_pic, designation, department, branch_name, joining_date, reports, notice, leaving } =
+    person;
+  return (
+    <HStack alignItems="flex-start" gap="3" bg="bg.subtle" borderRadius="md" padding="3">
+      <Avatar name={user_name} source={profile_pic} size={56} />
+      <div>
+        <strong>{user_name}</strong>
+        <Text color="fg.muted" fontSize="sm">
+          {[designation, department, branch_name].filter(Boolean).join(' · ')}
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          {t`Works here since ${{ day: formatCalendarDay(joining_date) }}.`}{' '}
+          {reports > 0 && (
+            <Plural value={{ count: reports }} one="# employee reports to them." other="# employees report to them." />
+          )}
+        </Text>
+        {notice && (
+          <Text fontSize="sm">{t`On notice until ${{ day: formatCalendarDay(notice.company_last_day) }}.`}</Text>
+        )}
+        {leaving && (
+          <Text color="danger.fg" fontSize="sm">
+            {t`Has left already; the last day was ${{ day: formatCalendarDay(leaving.company_last_day) }}.`}
+          </Text>
+        )}
+        {action && <Box marginBlockStart="2">{action}</Box>}
+      </div>
+    </HStack>
   );
 }

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { FormSection } from '../fields/FormSection.tsx';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import { employeeIdentity, isUnknownEmployee } from '../queries.ts';
-import { noticeDays } from './noticeDays.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { PersonCard } from './FormerEmployeeLists.tsx';
+import { noticeDays } from './lastDay.ts';
 import { ReinstateDialog } from './ReinstateDialog.tsx';
 
 /** The employee, the dates and the remarks of a leaving; `onWithdrawn` is called when a stored one was withdrawn. */

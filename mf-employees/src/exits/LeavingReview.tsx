@@ -7,8 +7,8 @@ import { formatCalendarDay } from '@seamline/shared/messages';
 import { ConfirmDialog, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { employeeIdentity } from '../queries.ts';
-import { noticeDays } from './noticeDays.ts';
-import { PersonCard } from './PersonCard.tsx';
+import { PersonCard } from './FormerEmployeeLists.tsx';
+import { noticeDays } from './lastDay.ts';
 
 /** A leaving that is sent once it is confirmed. */
 export interface Review {

@@ -11,8 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../imports/bulkApi.ts';
 import { indexPlaces } from '../imports/check/places.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
-import { exportColumns, exportPages, shownColumns } from './employeeSheets.ts';
-import { exportFileName } from './exportFileName.ts';
+import { exportColumns, exportFileName, exportPages, shownColumns } from './employeeSheets.ts';
 
 interface ExportDialogProps {
   filter: DirectoryFilter;

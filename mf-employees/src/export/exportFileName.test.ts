@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterIn } from '../directory/directoryParams.ts';
-import { exportFileName } from './exportFileName.ts';
+import { exportFileName } from './employeeSheets.ts';
 
 const lookups = {
   branches: [

@@ -19,11 +19,10 @@ import { ownPaths } from '../paths.ts';
 import { Fact, Facts } from '../people/Facts.tsx';
 import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
 import { employeeDetails, employeeProfile } from '../queries.ts';
-import { failureSentence } from '../record/failureSentence.ts';
-import { History } from './History.tsx';
+import { failureSentence } from '../record/changes.ts';
+import { History, Week } from './History.tsx';
 import { PlannedTransfer } from './PlannedTransfer.tsx';
 import { ReportingChart } from './ReportingChart.tsx';
-import { Week } from './Week.tsx';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

@@ -7,7 +7,7 @@ import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { codeSeries } from '../codes/codeSeries.ts';
+import { codeSeries } from '../codes/CodesDialog.tsx';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';

@@ -1,21 +1,24 @@
+import { Link } from '@chakra-ui/react/link';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
 import { YES_NO_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
-import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
-import { CheckboxField, DateField, TextField } from '@seamline/shared/form';
+import { IDENTITY_NUMBERS, isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
+import { CheckboxField, DateField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import type { RegularField } from '../fields/fieldTable.ts';
+import { FIELD_LABELS, type LabelledField } from '../fields/labels.ts';
 import { DateFields, EmployeeCodeField, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
-import { Clearable } from './Clearable.tsx';
-import { type FurtherField, furtherFields } from './flatValues.ts';
+import { CLEARED, isEmpty } from './changes.ts';
+import { emptyValue, type FurtherField, furtherFields } from './flatValues.ts';
 
 /** The regular fields of the details screen, by section; the screen itself has those that depend on others. */
 const SECTIONS = {
@@ -167,4 +170,73 @@ function Further({ name, kind }: FurtherField) {
   if (kind === 'yesNo') return <CheckboxField name={name} label={<Text as="span">{name}</Text>} />;
   if (kind === 'date') return <DateField name={name} label={name} />;
   return <TextField name={name} label={name} />;
+}
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    minWidth: 0,
+    '& > p': { fontSize: 'sm', color: 'fg.muted' },
+    '& > p > button': {
+      fontSize: 'sm',
+      minHeight: { base: '44px', md: 'auto' },
+      minWidth: { base: '44px', md: 'auto' },
+    },
+  },
+});
+
+interface ClearableProps {
+  name: LabelledField;
+  /** The stored value. */
+  stored: unknown;
+  children: ReactNode;
+}
+
+/** A field whose stored value can be emptied: an empty field alone changes nothing on the server. */
+function Clearable({ name, stored, children }: ClearableProps) {
+  const { t } = useLingui();
+  const { setValue } = useFormContext();
+  const [value, marked = []] = useWatch({ name: [name, CLEARED] }) as [unknown, string[] | undefined];
+  const isCleared = marked.includes(name) && isEmpty(value);
+  /** A stored file or identity number is not in its field, which takes a new one. */
+  const isApart = isIdentityNumber(name) || (typeof stored === 'string' && stored.startsWith('/'));
+
+  function mark(next: readonly string[], then: unknown) {
+    setValue(CLEARED, next, { shouldDirty: true });
+    setValue(name, then, { shouldDirty: true, shouldValidate: true });
+  }
+
+  const undo = () =>
+    mark(
+      marked.filter((other) => other !== name),
+      isApart ? emptyValue(name) : stored,
+    );
+  const clear = () => mark([...marked.filter((other) => other !== name), name], emptyValue(name));
+
+  return (
+    <Frame>
+      {children}
+      {!isEmpty(stored) &&
+        (isCleared ? (
+          <p role="status">
+            <Trans>Will be cleared when you update.</Trans>{' '}
+            <Link as="button" type="button" onClick={undo}>
+              <Trans>Undo</Trans>
+            </Link>
+          </p>
+        ) : (
+          <p>
+            {isEmpty(value) && !isApart && (
+              <span role="status">
+                <Trans>An empty field stays unchanged on the server. To empty it there, use Clear.</Trans>{' '}
+              </span>
+            )}
+            <Link as="button" type="button" aria-label={t`Clear ${{ label: t(FIELD_LABELS[name]) }}`} onClick={clear}>
+              <Trans>Clear</Trans>
+            </Link>
+          </p>
+        ))}
+    </Frame>
+  );
 }

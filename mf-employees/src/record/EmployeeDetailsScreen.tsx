@@ -15,10 +15,8 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
 import { ownPaths } from '../paths.ts';
 import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
-import { CLEARED, NothingChanged } from './changes.ts';
-import { clearedByKeeping, withChanges } from './conflict.ts';
+import { CLEARED, clearedByKeeping, failureSentence, NothingChanged, withChanges } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
-import { failureSentence } from './failureSentence.ts';
 import { findUnreadableDates, flatValues } from './flatValues.ts';
 
 export function loader({ params }: { params: { id?: string } }) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './changes.ts';
-import { clearedByKeeping, withChanges } from './conflict.ts';
+import { changesOf, clearedByKeeping, withChanges } from './changes.ts';
 
 const STORED = { grade: 'S3', hobbies: '', shift_id: 5, department_id: undefined, retirement_age: 60, pan_number: '' };
 const changed = (field: keyof typeof STORED, after: unknown) => [{ field, before: STORED[field] ?? null, after }];

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { ApiError } from '@seamline/shared/http';
 import { expect, test } from 'vitest';
-import { failureSentence } from './failureSentence.ts';
+import { failureSentence } from './changes.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

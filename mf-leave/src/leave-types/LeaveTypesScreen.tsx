@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   APPLICABLE_FOR,
   LEAVE_FLAGS,
@@ -23,8 +23,7 @@ import { Badge } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLeaveTypePaths } from '../paths.ts';
 import { leaveTypes } from '../queries.ts';
-import { LeaveTypeLegend } from './LeaveTypeLegend.tsx';
-import { APPLICABLE_FOR_LABELS, FLAG_LABELS } from './leaveTypeLabels.ts';
+import { APPLICABLE_FOR_LABELS, FLAG_LABELS, FLAG_MEANINGS } from './leaveTypeLabels.ts';
 
 /** About three lines of a cell. */
 const SHORT = 120;
@@ -167,4 +166,51 @@ function useColumns(): Column<LeaveType>[] {
       wide: true,
     },
   ];
+}
+
+const Legend = chakra('details', {
+  base: {
+    '& > summary': {
+      cursor: 'pointer',
+      width: 'fit-content',
+      paddingBlock: { base: '3', md: '2' },
+      color: 'fg.muted',
+      fontWeight: 'medium',
+    },
+    '& > dl': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: 'auto 1fr' },
+      columnGap: '4',
+      rowGap: '1',
+      paddingBlockStart: '1',
+    },
+    '& dt': { fontWeight: 'medium' },
+    '& dd': { color: 'fg.muted', marginBlockEnd: { base: '2', md: 0 } },
+  },
+});
+
+/** One sentence for each rule of a leave type. */
+export function LeaveTypeLegend() {
+  const { t } = useLingui();
+  return (
+    <Legend>
+      <summary>
+        <Trans>What the rules mean</Trans>
+      </summary>
+      <dl>
+        {LEAVE_FLAGS.map((flag) => (
+          <div key={flag} style={{ display: 'contents' }}>
+            <dt>{t(FLAG_LABELS[flag])}</dt>
+            <dd>{t(FLAG_MEANINGS[flag])}</dd>
+          </div>
+        ))}
+        <dt>
+          <Trans>Previous Days Allowed</Trans>
+        </dt>
+        <dd>
+          <Trans>How many days back employees can still apply.</Trans>
+        </dd>
+      </dl>
+    </Legend>
+  );
 }

@@ -3,11 +3,10 @@ import { type Branch, branchInput } from '@seamline/shared/contract/organisation
 import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { notify } from '@seamline/shared/session';
+import { notify, readStored, writeStored } from '@seamline/shared/session';
 import { useNavigate } from 'react-router-dom';
 import { BranchFields } from './BranchFields.tsx';
 import { branches, branchMutations, branchOptions } from './queries.ts';
-import { rememberBranch } from './rememberBranch.ts';
 
 export function loader() {
   void prefetch(branchOptions);
@@ -42,4 +41,21 @@ export function Component() {
       <BranchFields />
     </FormPage>
   );
+}
+
+/** The key under which the product keeps added branches. */
+const KEY = 'branchesData';
+
+/** Stores a branch that was added in this browser, as the product does. Nothing reads it. */
+export function rememberBranch(branch: Branch): void {
+  writeStored(KEY, JSON.stringify([...storedBranches(), branch]));
+}
+
+function storedBranches(): unknown[] {
+  try {
+    const value: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
 }

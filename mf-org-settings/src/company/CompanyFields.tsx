@@ -3,12 +3,12 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { COMPANY_LIMITS, type Company } from '@seamline/shared/contract/organisation/company';
+import { COMPANY_LIMITS, type Company, DEFAULT_TIMEZONE } from '@seamline/shared/contract/organisation/company';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
+import { bareNumber, indianNumber, isNumberLike } from '@seamline/shared/contract/wire/telephone-numbers';
 import { BoundField, FileField, TextAreaField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
 import { NativeSelect } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
-import { adviseGst, isIndianPhone, isPincode, isWebAddress } from './advice.ts';
-import { isHomeZone, zoneGroups } from './timezones.ts';
 
 /** A line ends each part of a long form. */
 const SECTION = { borderBlockEndWidth: '1px', borderColor: 'border', paddingBlockEnd: '4' } as const;
@@ -133,4 +133,106 @@ function TimezoneField({ name, label }: { name: string; label: string }) {
       )}
     </BoundField>
   );
+}
+
+/** Advice about a GST number. The number can be saved nevertheless. */
+type GstAdvice =
+  | { readonly kind: 'length'; readonly length: number }
+  | { readonly kind: 'shape' }
+  | { readonly kind: 'check'; readonly wanted: string };
+
+const GSTIN_LENGTH = 15;
+const INDIAN_DIGITS = 10;
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** State code, PAN, number of the registration, a letter that is always Z, check character. */
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
+
+/** Returns undefined for a valid number and for an empty one. */
+export function adviseGst(given: string): GstAdvice | undefined {
+  const number = latinDigits(given).replaceAll(/[\s-]/g, '').toUpperCase();
+  if (number === '') return undefined;
+  if (number.length !== GSTIN_LENGTH) return { kind: 'length', length: [...number].length };
+  if (!GSTIN.test(number)) return { kind: 'shape' };
+  const wanted = checkCharacter(number.slice(0, -1));
+  return number.endsWith(wanted) ? undefined : { kind: 'check', wanted };
+}
+
+/**
+ * Returns the check character of the first fourteen: every second value is doubled, the two digits of each product in base 36
+ * are added up, and the check fills the sum up to a multiple of 36.
+ */
+export function checkCharacter(first: string): string {
+  const base = DIGITS.length;
+  const sum = [...first].reduce((total, character, index) => {
+    const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / base) + (product % base);
+  }, 0);
+  return DIGITS.charAt((base - (sum % base)) % base);
+}
+
+/** Accepts six digits, of which the first is the postal zone and never 0, and an empty text. */
+export function isPincode(given: string): boolean {
+  return /^([1-9]\d{5})?$/.test(latinDigits(given).replaceAll(/\s/g, ''));
+}
+
+/** Accepts ten digits after an optional country code or 0, with the usual separators, and an empty text. */
+export function isIndianPhone(given: string): boolean {
+  return bareNumber(given) === '' || (isNumberLike(given) && indianNumber(given).length === INDIAN_DIGITS);
+}
+
+/** Accepts a URL with a dot in its host, with or without a scheme, and an empty text. */
+export function isWebAddress(given: string): boolean {
+  const text = given.trim();
+  if (text === '') return true;
+  if (/\s/.test(text)) return false;
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && /^[^.].*\.[^.]{2,}$/.test(hostname);
+}
+
+/** Current names of zones that browsers still list under former ones. */
+const CURRENT_NAMES: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+
+/** The zones of one region: `value` is stored, `label` is shown. */
+interface ZoneGroup {
+  readonly region: string;
+  readonly zones: readonly { readonly value: string; readonly label: string }[];
+}
+
+function currentName(zone: string): string {
+  return CURRENT_NAMES[zone] ?? zone;
+}
+
+/** Returns whether shifts are planned in the zone, under its current or former name. */
+export function isHomeZone(zone: string): boolean {
+  return currentName(zone) === DEFAULT_TIMEZONE;
+}
+
+/** Returns all zones that the browser knows, and the stored one, by region. */
+export function zoneGroups(
+  stored: string,
+  known: readonly string[] = Intl.supportedValuesOf('timeZone'),
+): readonly ZoneGroup[] {
+  const names = new Set([...known.map(currentName), DEFAULT_TIMEZONE, 'UTC', ...(stored ? [stored] : [])]);
+  const groups = new Map<string, { value: string; label: string }[]>();
+  for (const value of [...names].sort()) {
+    const slash = value.indexOf('/');
+    const region = slash < 0 ? '' : value.slice(0, slash);
+    const label = value.slice(slash + 1).replaceAll('_', ' ');
+    groups.set(region, [...(groups.get(region) ?? []), { value, label }]);
+  }
+  return [...groups].map(([region, zones]) => ({ region, zones })).sort((one, other) => rank(one) - rank(other));
+}
+
+/** Sorts zones without a region last. */
+function rank({ region }: ZoneGroup): number {
+  return region === '' ? 1 : 0;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adviseGst, checkCharacter, isIndianPhone, isPincode, isWebAddress } from './advice.ts';
+import { adviseGst, checkCharacter, isIndianPhone, isPincode, isWebAddress } from './CompanyFields.tsx';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const from = (characters: string, length: number) =>

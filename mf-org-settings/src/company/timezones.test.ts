@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHomeZone, zoneGroups } from './timezones.ts';
+import { isHomeZone, zoneGroups } from './CompanyFields.tsx';
 
 const valuesOf = (groups: ReturnType<typeof zoneGroups>) =>
   groups.flatMap(({ zones }) => zones.map(({ value }) => value));

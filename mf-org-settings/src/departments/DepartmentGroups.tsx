@@ -5,8 +5,7 @@ import { findDuplicates, parseId, useSearchParam, useSearchParamFilter } from '@
 import { EmptyState, Icon } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { GroupList } from '../groups/GroupList.tsx';
-import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
+import { GroupList, GroupTools, PlaceFilter } from '../groups/GroupList.tsx';
 import { RecordItem } from '../groups/RecordItem.tsx';
 import { useExpandedGroups } from '../groups/useExpandedGroups.ts';
 import { type DepartmentGroup, matching, totalOf } from './departmentList.ts';

@@ -1,12 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type DepartmentMove, departmentMove } from '@seamline/shared/contract/organisation/department-moves';
-import { FormDialog, initialValues, SelectField, useContractForm, useWatch } from '@seamline/shared/form';
+import {
+  BoundField,
+  FormDialog,
+  initialValues,
+  SelectField,
+  useContractForm,
+  useController,
+  useWatch,
+} from '@seamline/shared/form';
 import { useCloseToList } from '@seamline/shared/table';
+import { Checkbox, Input } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DepartmentMovePreview } from './DepartmentMovePreview.tsx';
-import { DepartmentsField } from './DepartmentsField.tsx';
-import { type DepartmentGroup, groupsOf } from './departmentList.ts';
+import { type DepartmentGroup, groupsOf, matching, totalOf } from './departmentList.ts';
 import { moveMutations, type PreviewedMove } from './moves.ts';
 import { departments } from './queries.ts';
 
@@ -63,4 +74,99 @@ function DepartmentMoveForm({ groups }: { groups: readonly DepartmentGroup[] }) 
       )}
     </FormDialog>
   );
+}
+
+const Choices = chakra('div', {
+  base: {
+    marginBlockStart: '2',
+    padding: '2',
+    maxHeight: '35vh',
+    overflowY: 'auto',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    '& fieldset + fieldset': { marginBlockStart: '2' },
+    '& legend': { fontWeight: 'bold', fontSize: 'sm' },
+    '& label': { overflowWrap: 'anywhere', minWidth: 0 },
+  },
+});
+
+/** Departments that are drawn at most; the search finds the others. */
+const MOST_DRAWN = 200;
+
+/** The departments to move, ticked in a list by branch that can be searched. */
+function DepartmentsField({ groups }: { groups: readonly DepartmentGroup[] }) {
+  const { t } = useLingui();
+  const { field } = useController({ name: 'department_ids' });
+  const [search, setSearch] = useState('');
+  const ids = (field.value ?? []) as number[];
+  const found = useMemo(() => matching(groups, search, undefined).filter(({ rows }) => rows > 0), [groups, search]);
+  const left = totalOf(found) - MOST_DRAWN;
+
+  function toggle(id: number) {
+    field.onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  }
+
+  return (
+    <BoundField
+      name="department_ids"
+      label={t`Departments`}
+      hint={
+        <span role="status">{t`${plural({ count: ids.length }, { one: '# selected', other: '# selected' })}`}</span>
+      }
+      required
+    >
+      {(control) => (
+        <div>
+          {/* It is not checked when the focus goes on to the list: the dialog would move below the pointer. */}
+          <Input
+            {...control}
+            ref={field.ref}
+            type="search"
+            autoComplete="off"
+            placeholder={t`Search departments`}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+            }}
+          />
+          <Choices>
+            {drawn(found).map(({ id, name: branch, departments }) => (
+              <fieldset key={id}>
+                <legend>{branch}</legend>
+                {departments.map(({ department_id, department_name }) => (
+                  <Checkbox
+                    key={department_id}
+                    label={department_name}
+                    checked={ids.includes(department_id)}
+                    onChange={() => toggle(department_id)}
+                  />
+                ))}
+              </fieldset>
+            ))}
+            {found.length === 0 && <Trans>No department found.</Trans>}
+            {left > 0 && (
+              <Text color="fg.muted">
+                <Plural
+                  value={{ count: left }}
+                  one="and # more department, which the search finds"
+                  other="and # more departments, which the search finds"
+                />
+              </Text>
+            )}
+          </Choices>
+        </div>
+      )}
+    </BoundField>
+  );
+}
+
+/** Returns the groups with the first departments of all. */
+function drawn(groups: readonly DepartmentGroup[]): DepartmentGroup[] {
+  let room = MOST_DRAWN;
+  return groups.flatMap((group) => {
+    const departments = group.departments.slice(0, room);
+    room -= departments.length;
+    return departments.length > 0 ? [{ ...group, departments }] : [];
+  });
 }

@@ -1,28 +1,36 @@
+import { Card } from '@chakra-ui/react/card';
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
-import type { OrganisationImportResult } from '@seamline/shared/contract/organisation/organisation-imports';
+import {
+  type OrganisationImportResult,
+  type OrganisationSheet,
+  SHEET_NAMES,
+} from '@seamline/shared/contract/organisation/organisation-imports';
 import { paths } from '@seamline/shared/paths';
 import {
   DownloadButton,
   type ReadingOptions,
   readWorkbook,
   SheetPicker,
+  StepHeading,
   Steps,
   useOpenFile,
   type WantedSheet,
   writeWorkbook,
 } from '@seamline/shared/sheet';
 import { BackLink } from '@seamline/shared/table';
-import { Page } from '@seamline/shared/ui';
+import { Actions, Button, Page } from '@seamline/shared/ui';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PreviewStep } from './PreviewStep.tsx';
 import { type PreviewedWorkbook, previewWorkbook, storedRows } from './queries.ts';
-import { ResultStep } from './ResultStep.tsx';
 import { knownHeadings, readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
-import { allLanguages } from './workbookColumns.ts';
+import { allLanguages, SHEETS } from './workbookColumns.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -107,4 +115,62 @@ async function openWorkbook(file: File, _wanted: WantedSheet, options: ReadingOp
 
 async function exportFile(i18n: I18n): Promise<Blob> {
   return await writeWorkbook(workbookSheets(await storedRows(), i18n));
+}
+
+const LISTS: Readonly<Record<OrganisationSheet, string>> = {
+  branches: paths.branches,
+  departments: paths.department,
+  sub_departments: paths.subDepartment,
+  designations: paths.designation,
+  leave_types: paths.leaveTypes,
+};
+
+interface ResultStepProps {
+  result: OrganisationImportResult;
+  another(): void;
+}
+
+/** The last step: what was added and changed, with links to the lists. */
+export function ResultStep({ result, another }: ResultStepProps) {
+  const { t } = useLingui();
+  const touched = SHEET_NAMES.filter((sheet) => Object.values(result[sheet]).some((count) => count > 0));
+  return (
+    <Card.Root as="section">
+      <Stack gap="4">
+        <StepHeading>
+          <Trans>The import is done</Trans>
+        </StepHeading>
+        <Stack as="ul" gap="2" listStyle="none">
+          {touched.map((sheet) => {
+            const { created, changed, unchanged } = result[sheet];
+            return (
+              <li key={sheet}>
+                <ChakraLink asChild>
+                  <Link to={LISTS[sheet]}>{t(SHEETS[sheet].title)}</Link>
+                </ChakraLink>
+                <Text color="fg.muted">
+                  {t`${{ created }} added, ${{ changed }} changed, ${{ unchanged }} the same`}
+                </Text>
+              </li>
+            );
+          })}
+        </Stack>
+        <Actions>
+          <Button variant="outline" onClick={another}>
+            <Trans>Import another file</Trans>
+          </Button>
+          <Button asChild variant="outline">
+            <Link to={paths.employeeImport}>
+              <Trans>Import employees</Trans>
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to={paths.organisation}>
+              <Trans>Organisation map</Trans>
+            </Link>
+          </Button>
+        </Actions>
+      </Stack>
+    </Card.Root>
+  );
 }

@@ -13,7 +13,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { organisation } from '../queries.ts';
 import { ICONS, NodeRow } from './NodeRow.tsx';
-import { OrganisationTreeView } from './OrganisationTreeView.tsx';
+import { OrganisationTreeView, useExpandedNodes } from './OrganisationTreeView.tsx';
 import {
   type NodeKind,
   type OrganisationTree,
@@ -23,7 +23,6 @@ import {
   treeOf,
 } from './organisationTree.ts';
 import { TreeFrame } from './TreeFrame.ts';
-import { useExpandedNodes } from './useExpandedNodes.ts';
 
 const Bar = chakra('span', {
   base: { width: '2.5rem', height: '0.375rem', borderRadius: 'full', bg: 'stitch', flexShrink: 0 },

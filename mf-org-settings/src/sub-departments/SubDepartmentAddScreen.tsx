@@ -1,3 +1,6 @@
+import { Link as ChakraLink } from '@chakra-ui/react/link';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   type SubDepartment,
@@ -5,15 +8,24 @@ import {
   subDepartmentInput,
 } from '@seamline/shared/contract/organisation/sub-departments';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
-import { CodeField, FormPage, initialValues, useContractForm, useDuplicate, useWatch } from '@seamline/shared/form';
+import {
+  CodeField,
+  type Failure,
+  FormPage,
+  initialValues,
+  SelectField,
+  useContractForm,
+  useDuplicate,
+  useFormContext,
+  useWatch,
+} from '@seamline/shared/form';
+import type { ApiError } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { Loaded, parseId } from '@seamline/shared/table';
-import { Notice, Page } from '@seamline/shared/ui';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { addFailure } from './addFailure.ts';
-import { FixedPlace, PlacePicker } from './PlaceFields.tsx';
+import { Field, Input, Notice, Page } from '@seamline/shared/ui';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { subDepartmentMutations, subDepartments, useSubDepartmentGroups } from './queries.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
 import { findPlace, type Place, type SubDepartmentGroup } from './subDepartmentList.ts';
@@ -111,5 +123,82 @@ function SubDepartmentCodeField() {
       }
       isNew
     />
+  );
+}
+
+/** Says why a sub-department was not added. Without a session, no request was sent. */
+export function addFailure(error: ApiError, i18n: I18n): Failure {
+  const text = error.kind === 'session' ? msg`Not authenticated` : msg`Error adding sub department`;
+  return { text: i18n._(text), detail: error.message };
+}
+
+/** Branch and department of the URL, read-only. */
+function FixedPlace({ place }: { place: Place }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field label={t`Branch`}>{(control) => <Input {...control} readOnly value={place.branch_name} />}</Field>
+      <Field label={t`Department`}>{(control) => <Input {...control} readOnly value={place.department_name} />}</Field>
+    </>
+  );
+}
+
+/** Branch and department to choose, if the URL has none. Another branch has other departments. */
+function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] }) {
+  const { t } = useLingui();
+  const { resetField } = useFormContext();
+  const branchId: unknown = useWatch({ name: 'branch_id' });
+  const branch = groups.find(({ id }) => id === branchId);
+  return (
+    <>
+      <SelectField
+        name="branch_id"
+        label={t`Branch`}
+        options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+        hint={
+          groups.length === 0 && (
+            <NoneYet
+              why={t`Sub-departments belong to a department, and departments belong to a branch.`}
+              to={paths.branchAdd}
+              add={t`Add Branch`}
+            />
+          )
+        }
+        changed={() => resetField('department_id')}
+        required
+      />
+      <SelectField
+        key={branch?.id}
+        name="department_id"
+        label={t`Department`}
+        options={(branch?.departments ?? []).map(({ department_id, department_name }) => ({
+          value: department_id,
+          label: department_name,
+        }))}
+        hint={
+          branch?.departments.length === 0 && (
+            <NoneYet
+              why={t`No department found.`}
+              to={`${paths.departmentAdd}?branch_id=${branch.id}`}
+              add={t`Add Department`}
+            />
+          )
+        }
+        required
+        disabled={!branch}
+      />
+    </>
+  );
+}
+
+/** Explains why there is no option, with a link to add one. */
+function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
+  return (
+    <span role="status">
+      {why}{' '}
+      <ChakraLink asChild>
+        <Link to={to}>{add}</Link>
+      </ChakraLink>
+    </span>
   );
 }

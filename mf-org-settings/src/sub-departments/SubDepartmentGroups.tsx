@@ -6,8 +6,7 @@ import { findDuplicates, parseId, useSearchParam, useSearchParamFilter } from '@
 import { Badge, EmptyState, Icon } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { GroupList } from '../groups/GroupList.tsx';
-import { GroupTools, PlaceFilter } from '../groups/GroupTools.tsx';
+import { GroupList, GroupTools, PlaceFilter } from '../groups/GroupList.tsx';
 import { RecordItem } from '../groups/RecordItem.tsx';
 import { useExpandedGroups } from '../groups/useExpandedGroups.ts';
 import { addUrl, groupWith, linesOf, matching, type SubDepartmentGroup, totalOf } from './subDepartmentList.ts';

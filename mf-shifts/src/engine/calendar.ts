@@ -1,5 +1,7 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
-import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
+import { DAYS, type Day, WEEKDAYS, type Weekday } from '@seamline/shared/contract/shifts/shift-time';
 
 /** A calendar date as `YYYY-MM-DD`. Its arithmetic is that of UTC, where every day has 24 hours. */
 export type CalendarDate = string;
@@ -31,4 +33,56 @@ export function mondayOf(number: number): number {
 /** Today's date where the company is. */
 export function today(): CalendarDate {
   return dateInIndia(new Date());
+}
+
+const NAMES: Readonly<Record<Day, MessageDescriptor>> = {
+  monday: msg`Monday`,
+  tuesday: msg`Tuesday`,
+  wednesday: msg`Wednesday`,
+  thursday: msg`Thursday`,
+  friday: msg`Friday`,
+  saturday: msg`Saturday`,
+  sunday: msg`Sunday`,
+};
+
+const SHORT_NAMES: Readonly<Record<Day, MessageDescriptor>> = {
+  monday: msg`Mon`,
+  tuesday: msg`Tue`,
+  wednesday: msg`Wed`,
+  thursday: msg`Thu`,
+  friday: msg`Fri`,
+  saturday: msg`Sat`,
+  sunday: msg`Sun`,
+};
+
+/** The names that are read, whatever the language of the page; it has one catalogue at a time. */
+const READ_NAMES: readonly (readonly string[])[] = [
+  DAYS,
+  ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
+  ['સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર', 'રવિવાર'],
+];
+
+/** The name of a day, spelt `monday` or `MONDAY` on the wire; any other text is returned unchanged. */
+export function dayName(day: string, i18n: I18n): string {
+  const key = day.toLowerCase();
+  return Object.hasOwn(NAMES, key) ? i18n._(NAMES[key as Day]) : day;
+}
+
+/** The short name of a day. */
+export function shortDayName(day: Day, i18n: I18n): string {
+  return i18n._(SHORT_NAMES[day]);
+}
+
+/** The day whose name, in any language, begins with a word. */
+export function dayNamed(word: string): Weekday | undefined {
+  const lower = word.toLowerCase();
+  const index = READ_NAMES.map((names) => names.findIndex((name) => name.startsWith(lower))).find(
+    (found) => found >= 0,
+  );
+  return index === undefined ? undefined : WEEKDAYS[index];
+}
+
+/** A weekday's name in the list of week-offs: `monday` → `MONDAY`. */
+export function weekdayNameOf(day: Day): Weekday {
+  return WEEKDAYS[DAYS.indexOf(day)] as Weekday;
 }

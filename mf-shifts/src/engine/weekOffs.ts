@@ -5,8 +5,7 @@ import {
   type WeekOffRules,
   weeksOff,
 } from '@seamline/shared/contract/shifts/week-offs';
-import { type CalendarDate, dateOf, dayNumber, mondayOf, weekdayOf } from './calendar.ts';
-import { weekdayNameOf } from './dayNames.ts';
+import { type CalendarDate, dateOf, dayNumber, mondayOf, weekdayNameOf, weekdayOf } from './calendar.ts';
 
 /** A date of the preview. */
 export interface PreviewDay {

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { WEEKDAYS, WEEKS } from '@seamline/shared/contract/shifts/shift-time';
+import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { useController, useWatch } from '@seamline/shared/form';
 import { Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { dayName } from '../engine/index.ts';
+import { dayName, dayNamed } from '../engine/index.ts';
 import { ResetNotice } from './ResetNotice.tsx';
-import { readDays, readWeeks, writeDays } from './readList.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
 
 const Chips = chakra('fieldset', {
@@ -137,4 +138,29 @@ function messageOf(error: unknown): string | undefined {
   if (message) return message;
   return Object.values(error).find((entry): entry is { message: string } => typeof entry?.message === 'string')
     ?.message;
+}
+
+const SHORTEST = 3;
+
+/** Days written with commas: `sunday, Mon` → `SUNDAY`, `MONDAY`; what is no day stays, so that the check can say so. */
+export function readDays(text: string): string[] {
+  return readWords(text).map((word) => {
+    return (word.length >= SHORTEST && dayNamed(word)) || word.toUpperCase();
+  });
+}
+
+/** Days as the text of a list has them: in English as they are stored. */
+function writeDays(days: readonly string[], i18n: I18n): string {
+  return days.map((day) => (i18n.locale === 'en' ? day : dayName(day, i18n))).join(', ');
+}
+
+/** Weeks written with commas: `2, Week 4` → 2, 4; what is no number stays. */
+export function readWeeks(text: string): (number | string)[] {
+  return readWords(latinDigits(text).replaceAll(/(?:week|सप्ताह|અઠવાડિયું)\s*/gi, '')).map((word) =>
+    /^\d+$/.test(word) ? Number(word) : word,
+  );
+}
+
+function readWords(text: string): string[] {
+  return [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 }

@@ -1,3 +1,5 @@
+import { HStack } from '@chakra-ui/react/stack';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   holds,
@@ -7,6 +9,7 @@ import {
   SHIFT_RULES,
   type ShiftRule,
 } from '@seamline/shared/contract/shifts/shift-rules';
+import { minutesOfDuration } from '@seamline/shared/contract/shifts/shift-time';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import {
   CodeField,
@@ -18,10 +21,11 @@ import {
   useFormState,
   useWatch,
 } from '@seamline/shared/form';
-import { Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
-import type { ReactNode } from 'react';
+import { Button, Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { readDuration } from '../engine/index.ts';
 import { shifts } from '../queries.ts';
-import { DurationRule } from './DurationRule.tsx';
+import { useDurationText } from '../useNames.ts';
 import { ListRule } from './ListRule.tsx';
 import { ResetNotice } from './ResetNotice.tsx';
 import { CHOICE_LABELS, RULE_HELP, RULE_LABELS } from './ruleMessages.ts';
@@ -174,4 +178,72 @@ function NumberRule({ name, label, hint, required }: RuleFieldProps) {
 function toNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value.trim() === '' ? null : Number(latinDigits(value));
+}
+
+interface DurationRuleProps {
+  name: ShiftRule;
+  label: string;
+  hint?: ReactNode;
+}
+
+const LONGEST_USUAL = 24 * 60;
+
+/** A duration in hours and minutes, or in days; what is longer than a day asks whether it is meant. */
+function DurationRule({ name, label, hint }: DurationRuleProps) {
+  const { t } = useLingui();
+  const { field, fieldState } = useController({ name });
+  const { change } = useShiftFormState();
+  const durationText = useDurationText();
+  const [draft, setDraft] = useState<string>();
+  const value: unknown = field.value;
+  const minutes = typeof value === 'string' ? minutesOfDuration(value) : undefined;
+  const shown = durationText(String(value ?? ''));
+  const { example: usual } = recordOf(name);
+
+  function commit() {
+    field.onBlur();
+    if (draft === undefined) return;
+    setDraft(undefined);
+    const written = draft.trim();
+    if (written === shown) return;
+    change(name, written === '' ? null : (readDuration(written) ?? written));
+  }
+
+  return (
+    <Field
+      label={label}
+      error={fieldState.error?.message}
+      hint={
+        <>
+          {hint}
+          {minutes !== undefined && minutes > LONGEST_USUAL && typeof usual === 'string' && (
+            <HStack as="span" flexWrap="wrap">
+              {t`That is ${plural(
+                { days: Math.floor(minutes / LONGEST_USUAL) },
+                { one: '# day', other: '# days' },
+              )} (${{ hours: Math.round(minutes / 60) }} h). Is this correct?`}
+              <Button size="sm" variant="outline" onClick={() => change(name, `${usual}:00`)}>
+                {t`Use ${{ hours: usual }}`}
+              </Button>
+            </HStack>
+          )}
+        </>
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          ref={field.ref}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="HH:MM"
+          value={draft ?? shown}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+          onBlur={commit}
+          onKeyDown={({ key }) => key === 'Enter' && commit()}
+        />
+      )}
+    </Field>
+  );
 }

@@ -9,8 +9,8 @@ import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
 import { differencesOf } from '../engine/index.ts';
 import { SECTION_TITLES } from './FormSection.tsx';
+import { sectionOf } from './FormTabs.tsx';
 import { problemsIn } from './problems.ts';
-import { sectionOf } from './useFormTabs.ts';
 
 /** Widths of the tab from which the index is beside the sections; the menu takes its part of the window. */
 export const WITH_INDEX = '@container (min-width: 36rem)';

@@ -16,12 +16,11 @@ import { RowForms } from '../week-table/RowForms.tsx';
 import { useSheet } from '../week-table/useSheet.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
 import { FormSection } from './FormSection.tsx';
-import { FormTabs, TabPanel } from './FormTabs.tsx';
+import { FormTabs, TabPanel, useFormTabs } from './FormTabs.tsx';
 import { type FieldProblem, problemsIn } from './problems.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 import { ShiftFormContext } from './shiftFormContext.ts';
 import { TryOutPanels, useTryOut } from './TryOutPanels.tsx';
-import { useFormTabs } from './useFormTabs.ts';
 import { adopt, amend, useOverwriting, useShiftForm } from './useShiftForm.ts';
 
 const List = chakra('ul', {

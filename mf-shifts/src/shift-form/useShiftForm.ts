@@ -1,15 +1,20 @@
-import { type ShiftInput, shiftInput } from '@seamline/shared/contract/shifts/shift';
-import { DAY_RULES, type DayRule, SHIFT_RULES, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import { type ShiftInput, type ShiftRules, shiftInput } from '@seamline/shared/contract/shifts/shift';
+import {
+  DAY_RULES,
+  type DayRule,
+  resetDependentRules,
+  SHIFT_RULES,
+  type ShiftRule,
+} from '@seamline/shared/contract/shifts/shift-rules';
 import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { fieldPathOf, readShift } from '@seamline/shared/contract/shifts/shift-wire';
 import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMemo, useState } from 'react';
 import { differencesOf, findProblems } from '../engine/index.ts';
-import { type RuleChanges, resetDependents } from './resetDependents.ts';
 import type { ShiftFormState } from './shiftFormContext.ts';
 
-export type ShiftForm = ContractForm<ShiftInput>;
+type ShiftForm = ContractForm<ShiftInput>;
 
 interface Options {
   readonly initial: ShiftInput;
@@ -87,7 +92,7 @@ export function amend(form: ShiftForm, before: ShiftInput, after: ShiftInput): v
 }
 
 /** Replaces all values of the form; the form counts as changed. */
-export function fill(form: ShiftForm, shift: ShiftInput): void {
+function fill(form: ShiftForm, shift: ShiftInput): void {
   for (const rule of SHIFT_RULES) form.setValue(rule, shift[rule] as never, { shouldDirty: true });
   form.setValue('days', structuredClone(shift.days), { shouldDirty: true });
   form.clearErrors();
@@ -134,4 +139,18 @@ export function useOverwriting(form: ShiftForm) {
       setReturns(returns + 1);
     },
   };
+}
+
+/** New values of rules. */
+type RuleChanges = Partial<ShiftRules>;
+
+/** The values that other rules of the form take with a change of one rule. */
+export function resetDependents(rule: ShiftRule, value: unknown, rules: ShiftRules): RuleChanges {
+  const changes: RuleChanges = resetDependentRules(rule, value) as RuleChanges;
+  if (rule === 'week_off_days' || rule === 'week_off_alternate_week') {
+    const weekOffs = rule === 'week_off_days' ? (value as readonly string[]) : rules.week_off_days;
+    changes.alternate_week_off_days = rules.alternate_week_off_days.filter((day) => weekOffs.includes(day));
+  }
+  const entries = Object.entries(changes) as [ShiftRule, unknown][];
+  return Object.fromEntries(entries.filter(([name, next]) => JSON.stringify(rules[name]) !== JSON.stringify(next)));
 }

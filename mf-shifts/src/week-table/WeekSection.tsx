@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
-import { UndoNotice } from '@seamline/shared/form';
+import { UndoNotice, useFormState } from '@seamline/shared/form';
 import { Button, Checkbox, Icon, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
+import { dayName, shortDayName } from '../engine/index.ts';
 import { FormSection } from '../shift-form/FormSection.tsx';
 import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
-import { DayTabs } from './DayTabs.tsx';
 import type { Action, Sheet } from './useSheet.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { copiedDay } from './weekEdits.ts';
@@ -134,5 +134,63 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
         )}
       </Stack>
     </FormSection>
+  );
+}
+
+const Row = chakra('fieldset', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, 1fr)',
+    gap: '1',
+    '& legend': { srOnly: true },
+    '& label': {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: '44px',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'md',
+      bg: 'bg.raised',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      '&:has(:checked)': { bg: 'accent.solid', color: 'accent.contrast', borderColor: 'accent.solid' },
+      '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '2px' },
+      '&[data-wrong]': { boxShadow: 'inset 0 -3px 0 var(--chakra-colors-danger)' },
+    },
+    '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
+  },
+});
+
+interface DayTabsProps {
+  day: Day;
+  /** True while the other days follow Monday, whose errors then are theirs. */
+  isSame: boolean;
+  show(day: Day): void;
+}
+
+/** Chooses the day to show where there is no room for a week. */
+function DayTabs({ day, isSame, show }: DayTabsProps) {
+  const { i18n } = useLingui();
+  const { errors } = useFormState({ name: 'days' });
+  const wrong = (errors.days ?? {}) as Partial<Record<Day, object>>;
+  return (
+    <Row>
+      <legend>
+        <Trans>Day</Trans>
+      </legend>
+      {DAYS.map((each) => (
+        <label key={each} data-wrong={wrong[each] && !(isSame && each !== 'monday') ? '' : undefined}>
+          <input
+            type="radio"
+            name="shown-day"
+            checked={each === day}
+            onChange={() => show(each)}
+            aria-label={dayName(each, i18n)}
+          />
+          {shortDayName(each, i18n)}
+        </label>
+      ))}
+    </Row>
   );
 }

@@ -1,11 +1,92 @@
+import { readFileSync } from 'node:fs';
 import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { localized } from '@seamline/shared/contract/errors';
+import { refusals } from '@seamline/shared/contract/errors/refusals';
 import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
-import type { FastifySchema } from 'fastify';
+import { errorBody as bodySchema } from '@seamline/shared/contract/wire/fields';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { errorBody, failure, fieldsInvalid, notFound } from '../errors.ts';
 import { audienceOf, audienceSentence, isWrite } from '../http/access.ts';
+import { inEnglish } from '../http/language.ts';
 import { CONTENT_TYPES } from '../http/route.ts';
-import { errorSchema, REFUSALS, type RefusalStatus } from './errorSchema.ts';
 import { type ExampleSchema, exampleOf } from './examples.ts';
+
+/** The one shape of every refusal, as components of the document: the schema `Error` and a response for each status. */
+const errorSchema = z.toJSONSchema(bodySchema as unknown as z.ZodType, {
+  target: 'draft-2020-12',
+  unrepresentable: 'any',
+  override: ({ jsonSchema, path }) => {
+    delete jsonSchema.additionalProperties;
+    if (path.join('.') === 'properties.code') jsonSchema.examples = Object.keys(refusals);
+  },
+});
+
+interface Refusal {
+  readonly description: string;
+  readonly example: z.input<typeof bodySchema>;
+}
+
+const example = (problem: Parameters<typeof errorBody>[0]) => errorBody(problem, inEnglish);
+
+/** The refusals that a caller has to expect; the description of an endpoint decides which of them apply. */
+const REFUSALS = {
+  400: {
+    description: 'The request is malformed.',
+    example: example(failure(400, localized('malformed_request'), { detail: 'FST_ERR_CTP_INVALID_JSON_BODY' })),
+  },
+  401: {
+    description: 'There is no session, or it has ended.',
+    example: example(failure(401, localized('not_signed_in'), { detail: 'no session token' })),
+  },
+  403: {
+    description: 'The viewer may not do this.',
+    example: example(failure(403, localized('edit_not_permitted'), { detail: 'edit permission is off' })),
+  },
+  404: {
+    description: 'The record does not exist, or no longer.',
+    example: example(notFound('branch')),
+  },
+  409: {
+    description: 'The record is in use, the name is taken, or another viewer has changed it; the code says which.',
+    example: example(
+      failure(409, localized('stale_version', { person: 'Asha Patel', name: 'Surat Showroom' }), {
+        detail: 'version 3 is not the current one, 4',
+      }),
+    ),
+  },
+  413: {
+    description: 'The body is too large.',
+    example: example(failure(413, localized('too_large'), { detail: 'FST_ERR_CTP_BODY_TOO_LARGE' })),
+  },
+  415: {
+    description: 'This kind of content is not accepted here.',
+    example: example(
+      failure(415, localized('content_type_not_accepted'), { detail: 'content type must be application/json' }),
+    ),
+  },
+  422: {
+    description: 'A field is not acceptable; `errors` says which and why.',
+    example: example(fieldsInvalid([{ field: 'name', message: localized('required') }])),
+  },
+  429: {
+    description: 'Too many tries. `Retry-After` says how many seconds to wait.',
+    example: example(
+      failure(429, localized('too_many_sign_ins', { time: localized('minutes', { count: 15 }) }), {
+        detail: 'retry after 900 s',
+      }),
+    ),
+  },
+  503: {
+    description: 'The data service is busy. `Retry-After` says how many seconds to wait.',
+    example: example(failure(503, localized('database_busy'), { detail: 'database ECONNREFUSED' })),
+  },
+} as const satisfies Readonly<Record<number, Refusal>>;
+
+type RefusalStatus = keyof typeof REFUSALS;
 
 const DESCRIPTION = `The data service of Seamline HR.
 
@@ -26,7 +107,7 @@ const responses = Object.fromEntries(
 );
 
 /** The parts of the document that no endpoint declares. */
-export const documentBase = (version: string) => ({
+const documentBase = (version: string) => ({
   openapi: '3.1.1',
   info: {
     title: 'Seamline HR',
@@ -66,7 +147,7 @@ const toJsonSchema = createJsonSchemaTransform({
 });
 
 /** Describes a route of the contract and hides every other one. */
-export const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest }) => {
+const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest }) => {
   const { endpoint } = route.config ?? {};
   if (!endpoint) return { schema: { hide: true }, url };
   return toJsonSchema({
@@ -83,7 +164,7 @@ export const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest })
       ...(endpoint.body && { consumes: [CONTENT_TYPES[endpoint.body.as]] }),
       response: { 200: endpoint.answer },
       // `completeDocument` takes them out again: the plugin has no response by reference.
-      [REFUSED]: refusals(endpoint),
+      [REFUSED]: refusalsOf(endpoint),
     } as FastifySchema,
   });
 };
@@ -104,7 +185,7 @@ interface DescribedOperation {
 }
 
 /** Adds examples and the refusals of each operation, its one tag by its longer name, and the list of tags. */
-export const completeDocument: SwaggerTransformObject = (input) => {
+const completeDocument: SwaggerTransformObject = (input) => {
   if (!('openapiObject' in input)) throw new Error('The document is OpenAPI 3.');
   const { openapiObject } = input;
   const operations = Object.values(openapiObject.paths ?? {}).flatMap(
@@ -139,7 +220,7 @@ function operationId({ method, path }: Endpoint): string {
   return `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
-function refusals(endpoint: Endpoint): RefusalStatus[] {
+function refusalsOf(endpoint: Endpoint): RefusalStatus[] {
   const audience = audienceOf(endpoint);
   const takesInput = endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
   const takesId =
@@ -173,4 +254,52 @@ function area(path: string): string {
 /** The specification has both `leave-type` and `leave-types`: the plural names the area of both. */
 function pluralIn(areas: ReadonlySet<string>, name: string): string {
   return [`${name}s`, `${name}es`].find((longer) => areas.has(longer)) ?? name;
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** The page runs the scripts of its package, served from here, and loads nothing from another host. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/**
+ * Serves the contract: a page at `/docs` and the document at `/docs/openapi.json`. Open to everybody, because the
+ * scripts of the sign-in page say the same, and no data is in it. Only routes that are registered later are described.
+ */
+export async function docs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: documentBase(version),
+    transform: describeRoute,
+    transformObject: completeDocument,
+    convertConstToEnum: false,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: POLICY,
+    theme: {
+      title: 'Seamline HR: the data service',
+      css: [{ filename: 'docs.css', content: readFileSync(new URL('./docs.css', import.meta.url), 'utf8') }],
+    },
+    // A session token or a password does not belong into a page that anybody may open.
+    uiConfig: {
+      supportedSubmitMethods: [],
+      defaultModelsExpandDepth: -1,
+      layout: 'BaseLayout',
+      deepLinking: false,
+      validatorUrl: null,
+      // Its colours have too little contrast.
+      syntaxHighlight: false,
+    },
+  });
+  app.get('/docs/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

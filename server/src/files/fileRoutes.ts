@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import * as z from 'zod';
 import { sessionLogStore } from '../access/sessions/sessionLog.ts';
 import { failure, notFound } from '../errors.ts';
@@ -7,9 +9,8 @@ import { isMalformed } from '../http/query.ts';
 import type { Services } from '../http/services.ts';
 import { type FileStore, fileStore } from './fileRecords.ts';
 import { type SignedUrl, THUMBNAIL, toHolder } from './fileUrls.ts';
-import { maskedPicture } from './maskedPicture.ts';
 import { sweep } from './sweep.ts';
-import { type UploadStore, uploadPath } from './uploads.ts';
+import { type Upload, type UploadStore, uploadPath } from './uploads.ts';
 
 const signedUrl = z.object({
   id: z
@@ -104,4 +105,19 @@ function expired() {
   return failure(403, localized('file_address_expired'), {
     detail: 'bad or expired signature',
   });
+}
+
+/** Pixels along the longer edge. With a pixel or more a digit, the number can be computed from the known typeface. */
+const KEPT_EDGE = 12;
+/** Enlarged here, so that the preview fills its slot without showing squares. */
+const SHOWN_EDGE = 480;
+
+/**
+ * Makes a WebP of a picture in which nothing can be read: colours and the division of the page stay, text and faces do
+ * not. The blur adds nothing to the protection; it only hides the edges of the pixels.
+ */
+async function maskedPicture({ stream }: Upload): Promise<Buffer> {
+  const source = sharp(await buffer(stream), { limitInputPixels: 30_000_000 });
+  const kept = await source.resize(KEPT_EDGE, KEPT_EDGE, { fit: 'inside' }).png().toBuffer();
+  return await sharp(kept).resize(SHOWN_EDGE, SHOWN_EDGE, { fit: 'inside' }).blur(16).webp({ quality: 60 }).toBuffer();
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
 import { createSemaphore } from '../createSemaphore.ts';
 import type { files } from '../db/schema.ts';
 import { failure } from '../errors.ts';
-import { isReadablePdf } from './pdf.ts';
 import { type UploadStore, uploadPath } from './uploads.ts';
 
 type FileRow = typeof files.$inferInsert;
@@ -110,4 +111,48 @@ function untilItsEnd(bytes: Buffer): Buffer | undefined {
 
 function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** A long document with a damaged index takes a second; a hostile one can take any time. */
+const MOST_MILLISECONDS = 10_000;
+const pdfSemaphore = createSemaphore(1);
+let worker: Worker | undefined;
+
+/**
+ * Returns whether a PDF reader can open the document and find its first page. A document with a password counts as
+ * readable, because that of an Aadhaar card has one. A thread of its own reads documents, and is ended when it hangs.
+ */
+async function isReadablePdf(bytes: Buffer): Promise<boolean> {
+  return await pdfSemaphore(async () => {
+    worker ??= startWorker();
+    return await askWorker(worker, bytes);
+  });
+}
+
+function askWorker(current: Worker, bytes: Buffer): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => void current.terminate(), MOST_MILLISECONDS);
+    const settle = (isReadable: boolean) => {
+      clearTimeout(timer);
+      current.off('message', settle).off('exit', end);
+      resolve(isReadable);
+    };
+    const end = () => settle(false);
+    current.on('message', settle).on('exit', end);
+    current.postMessage(new Uint8Array(bytes));
+  });
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./pdfWorker.ts', import.meta.url), {
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  });
+  started.unref();
+  // A thread that runs out of memory reports an error before it ends.
+  started.on('error', () => undefined);
+  started.once('exit', () => {
+    worker = undefined;
+  });
+  return started;
 }

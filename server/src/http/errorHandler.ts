@@ -6,10 +6,9 @@ import { referenceOf } from '@seamline/shared/contract/wire/trace';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { storageFailure } from '../db/storageFailure.ts';
 import { detailOf, errorBody, type Failure, failure, isFailure } from '../errors.ts';
-import { rendererFor } from '../language/language.ts';
-import { inEnglish } from '../language/messages.ts';
 import { databaseFailure } from './databaseErrors.ts';
 import { defaultHeaders } from './headers.ts';
+import { inEnglish, rendererFor } from './language.ts';
 
 const REQUEST_FAULTS: Readonly<Record<number, LocalizedMessage>> = {
   400: localized('malformed_request'),

@@ -12,8 +12,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { Viewer } from '../db/viewer.ts';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
-import type { WithMessage } from '../language/language.ts';
 import { audienceOf } from './access.ts';
+import type { WithMessage } from './language.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
 import { isMalformed } from './query.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../language/messages.ts';
+import { inEnglish } from '../http/language.ts';
 import { inUse } from './dependents.ts';
 
 const dependants = (departments: number, employees: number, former_employees: number) => ({

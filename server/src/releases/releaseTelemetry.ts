@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Store, storeOf } from '@seamline/delivery/storage';
 import { localized } from '@seamline/shared/contract/errors';
-import type { Composition } from '@seamline/shared/contract/releases/composition';
+import { type Composition, idOf } from '@seamline/shared/contract/releases/composition';
+import { type Registry, STATS_FILE, shellDescriptor } from '@seamline/shared/contract/releases/registry';
 import {
   listRemoteUsage,
   type ReleaseUsage,
@@ -20,9 +23,8 @@ import { remoteUsage, type remoteUsageMarks } from '../db/schema.ts';
 import type { Key } from '../http/keys.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { registrySource } from '../web/registrySource.ts';
-import { keptCompositions } from './compositions.ts';
-import { type IsRegistered, registeredReleases } from './registeredReleases.ts';
+import type { JsonSource } from '../web/jsonFile.ts';
+import { registrySource } from '../web/shellDocument.ts';
 
 /** Writes the usage of the releases to a file in their store. */
 export async function writeUsageFile(store: Store, releases: ReleaseUsage[], now: Date): Promise<void> {
@@ -223,4 +225,84 @@ export function releaseTelemetryRoutes(app: FastifyInstance, services: Services)
     });
   }, WRITE_INTERVAL_MS).unref();
   app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Tells whether the registry names a release of a remote now: as live, previous or canary. */
+type IsRegistered = (remote: string, release: string) => boolean;
+
+/** Reads the registry and keeps what it names until it changes. */
+function registeredReleases(registry: JsonSource): () => Promise<IsRegistered> {
+  let known: { etag: string; names: ReadonlySet<string> } = { etag: '', names: new Set() };
+  return async () => {
+    const current = await registry();
+    if (current?.etag !== known.etag) known = { etag: current?.etag ?? '', names: namesIn(current?.text) };
+    const { names } = known;
+    return (remote, release) => names.has(`${remote} ${release}`);
+  };
+}
+
+function namesIn(text: string | undefined): ReadonlySet<string> {
+  const { remotes } = JSON.parse(text ?? '{"remotes":{}}') as Pick<Registry, 'remotes'>;
+  const releases = Object.entries(remotes).flatMap(([name, { release, previous, canary }]) =>
+    [release, previous, canary?.release].flatMap((each) => (each ? [`${name} ${each.id}`] : [])),
+  );
+  return new Set(releases);
+}
+
+/** Accounts may report any combination of published builds, each of which becomes a path. */
+const MOST_KNOWN = 10_000;
+
+/** Keeps compositions in the store by id, so that any page can be composed again later. */
+function keptCompositions(store: Store, shellDir: string) {
+  const known = new Set<string>();
+
+  const remember = (path: string) => {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.add(path);
+  };
+
+  const isInStore = async (path: string) => {
+    const isStored = known.has(path) || (await store.read(path)) !== undefined;
+    if (isStored) remember(path);
+    return isStored;
+  };
+
+  const isServed = async (build: string) => {
+    // A shell that is being built has no descriptor, or half of one.
+    const json = await readFile(join(shellDir, 'shell.json'), 'utf8')
+      .then(JSON.parse)
+      .catch(() => null);
+    const described = shellDescriptor.safeParse(json);
+    return described.success && described.data.build === build;
+  };
+
+  /** True if this installation has published all parts of the composition; clients invented any other. */
+  const isReal = async ({ shell, remotes }: Composition) => {
+    const parts = Object.entries(remotes).map(([name, id]) => isInStore(`${name}/${id}/${STATS_FILE}`));
+    const isShell = (await isServed(shell)) || (await isInStore(`shell/${shell}/shell.json`));
+    return isShell && (await Promise.all(parts)).every(Boolean);
+  };
+
+  return {
+    async keep(reported: readonly Composition[]): Promise<void> {
+      for (const each of reported) {
+        const id = idOf(each);
+        const path = pathOf(id);
+        if ((await isInStore(path)) || !(await isReal(each))) continue;
+        await store.write(path, `${JSON.stringify({ id, ...each }, null, 2)}\n`);
+        remember(path);
+      }
+    },
+
+    /** Returns a predicate for the ids of compositions that are kept; clients invented the others. */
+    async areKept(ids: readonly string[]): Promise<(id: string) => boolean> {
+      const kept = new Set<string>();
+      for (const id of new Set(ids)) if (await isInStore(pathOf(id))) kept.add(id);
+      return (id) => kept.has(id);
+    },
+  };
+}
+
+function pathOf(id: string): string {
+  return `compositions/${id}.json`;
 }

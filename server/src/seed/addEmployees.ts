@@ -1,11 +1,10 @@
+import { parseArgs } from 'node:util';
 import { isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../db/connect.ts';
 import { employees } from '../db/schema.ts';
 import { transaction } from '../db/transaction.ts';
-import { makeEmployee } from './employees.ts';
-import { assignReporting, insertEmployees } from './insertEmployees.ts';
+import { assignReporting, insertEmployees, makeEmployee, post, readPosts } from './employees.ts';
 import { leavingInCrowd } from './leavings.ts';
-import { post, readPosts } from './posts.ts';
 import { seededRandom } from './random.ts';
 
 const BATCH = 2_000;
@@ -72,4 +71,29 @@ async function readPictures(db: Connection): Promise<Record<'MALE' | 'FEMALE', n
     .where(isNotNull(employees.profile_picture_file_id));
   const of = (gender: string) => rows.filter((row) => row.gender === gender).map((row) => row.id);
   return { MALE: of('MALE'), FEMALE: of('FEMALE') };
+}
+
+export const SEED_USAGE = `Usage: pnpm seed [--employees N]
+
+Fills an empty database with the demo company, then adds made-up employees until N work there.
+The database is the one that DATABASE_URL names, else the embedded one in DATA_DIR.
+`;
+
+const MOST_EMPLOYEES = 5_000_000;
+
+/** Parses the command line. Throws an error whose message is a sentence for the user. */
+export function readSeedArguments(args: string[]): 'help' | { employees: number | undefined } {
+  const { values } = parseArgs({
+    args: args.filter((argument) => argument !== '--'),
+    options: { employees: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return 'help';
+  if (values.employees === undefined) return { employees: undefined };
+  const employees = /^\d+$/.test(values.employees) ? Number(values.employees) : Number.NaN;
+  if (!(employees >= 1 && employees <= MOST_EMPLOYEES)) {
+    throw new Error(
+      `--employees takes a whole number from 1 to ${MOST_EMPLOYEES.toLocaleString('en-IN')}, not "${values.employees}".`,
+    );
+  }
+  return { employees };
 }

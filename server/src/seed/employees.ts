@@ -1,5 +1,8 @@
-import type { employees } from '../db/schema.ts';
-import { BRANCHES } from './data/organisation.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Connection } from '../db/connect.ts';
+import { branches, departments, designations, type employees, shifts, subDepartments } from '../db/schema.ts';
+import { DESIGNATIONS } from './data/designations.ts';
+import { BRANCHES, type DepartmentSpecification } from './data/organisation.ts';
 import {
   AHMEDABAD_AREAS,
   AREAS,
@@ -19,7 +22,7 @@ import {
 import type { Random } from './random.ts';
 
 /** The position of a new employee in the organisation, with the values that follow from it. */
-export interface Post {
+interface Post {
   readonly branchId: number;
   readonly branchName: string;
   readonly departmentId: number;
@@ -133,4 +136,92 @@ function makeHome(random: Random, branchName: string): string {
 function date(year: number, random: Random): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return `${year}-${twoDigits(random.between(1, 12))}-${twoDigits(random.between(1, 28))}`;
+}
+
+type Row = typeof employees.$inferInsert;
+
+/**
+ * Inserts any number of rows with one parameter: a statement can have 65,535 of them, which is a thousand employees.
+ * All rows have the same columns. A row whose mobile number is taken is skipped.
+ */
+export async function insertEmployees(db: Connection, rows: readonly Row[]): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = sql.join(
+    Object.keys(first).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  await db.execute(sql`
+    insert into employees (${columns})
+    select ${columns} from jsonb_populate_recordset(null::employees, ${JSON.stringify(rows)}::text::jsonb)
+    on conflict (mobile_number) where left_at is null do nothing`);
+}
+
+/** The first employee of a department leads it; the leaders report to the first employee of all. */
+export async function assignReporting(db: Connection, afterId: number): Promise<void> {
+  await db.execute(sql`
+    with leaders as (
+      select department_id, min(id) as id from employees where left_at is null group by department_id
+    ), first as (
+      select min(id) as id from employees where left_at is null
+    )
+    insert into employee_reporting (employee_id, reports_to_id)
+    select employees.id, case when employees.id = leaders.id then first.id else leaders.id end
+    from employees join leaders using (department_id) cross join first
+    where employees.id > ${afterId} and employees.id <> first.id and employees.left_at is null
+    on conflict do nothing`);
+}
+
+type Place = Omit<Post, 'subDepartmentId'> & { readonly subDepartmentIds: readonly number[] };
+
+/** One entry for each planned employee, so that a random choice keeps the plan's proportions. */
+interface Posts {
+  readonly planned: readonly Place[];
+}
+
+/** Reads the departments of the database and merges them with the demo organisation's plan. */
+export async function readPosts(db: Connection): Promise<Posts> {
+  const rows = await db
+    .select({ id: departments.id, name: departments.name, branchId: branches.id, branchName: branches.name })
+    .from(departments)
+    .innerJoin(branches, eq(branches.id, departments.branch_id))
+    .orderBy(departments.id);
+  const titles = await db.select({ id: designations.id, name: designations.designation }).from(designations);
+  const shiftRows = await db.select({ id: shifts.id, code: shifts.code }).from(shifts);
+  const children = await db
+    .select({ id: subDepartments.id, departmentId: subDepartments.department_id })
+    .from(subDepartments);
+  const planned = rows.flatMap((department) => {
+    const plan = planFor(department.branchName, department.name);
+    const staff = Object.entries(plan?.staff ?? Object.fromEntries(titles.map((title) => [title.name, 1])));
+    return staff.flatMap(([designation, count]): Place[] => {
+      const title = titles.find((candidate) => candidate.name === designation);
+      if (title === undefined) return [];
+      const known = DESIGNATIONS.find((candidate) => candidate.designation === designation);
+      const place: Place = {
+        branchId: department.branchId,
+        branchName: department.branchName,
+        departmentId: department.id,
+        subDepartmentIds: children.filter((child) => child.departmentId === department.id).map((child) => child.id),
+        shiftId: shiftRows.find((shift) => shift.code === plan?.shift)?.id ?? null,
+        designationId: title.id,
+        designation,
+        description: known?.description ?? '',
+        grade: known?.grade ?? 'W1',
+        women: known?.women ?? 50,
+      };
+      return Array.from({ length: count }, () => place);
+    });
+  });
+  return { planned };
+}
+
+export function post({ subDepartmentIds, ...place }: Place, random: Random): Post {
+  return { ...place, subDepartmentId: subDepartmentIds.length > 0 ? random.pick(subDepartmentIds) : null };
+}
+
+function planFor(branchName: string, name: string): DepartmentSpecification | undefined {
+  return BRANCHES.find((branch) => branch.name === branchName)?.departments.find(
+    (department) => department.name === name,
+  );
 }

@@ -22,11 +22,9 @@ import { SHIFTS } from './data/demoShifts.ts';
 import { DESIGNATIONS } from './data/designations.ts';
 import { LEAVE_TYPES } from './data/leave.ts';
 import { BRANCHES, COMPANY } from './data/organisation.ts';
-import { ageOf, makeEmployee } from './employees.ts';
-import { assignReporting, insertEmployees } from './insertEmployees.ts';
+import { ageOf, assignReporting, insertEmployees, makeEmployee, post, readPosts } from './employees.ts';
 import { leavingOf } from './leavings.ts';
 import { storeCompanyPictures, storePortraits } from './pictures.ts';
-import { post, readPosts } from './posts.ts';
 import { seededRandom } from './random.ts';
 
 type Values = Partial<typeof employees.$inferInsert>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../test/support/rows.ts';
 import { testApp } from '../../test/support/testApp.ts';
 import { employees } from '../db/schema.ts';
-import { inEnglish } from '../language/messages.ts';
+import { inEnglish } from '../http/language.ts';
 import { inUse } from './shifts.ts';
 
 const server = await testApp();

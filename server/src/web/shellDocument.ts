@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { InlineHashes } from '../http/headers.ts';
+import { storeOf } from '@seamline/delivery/storage';
+import { registry as registrySchema } from '@seamline/shared/contract/releases/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Env } from '../env.ts';
+import { documentPolicy, type InlineHashes } from '../http/headers.ts';
+import { tileOrigins } from '../organisation/mapSettings.ts';
+import { type JsonSource, jsonFile, jsonInStore } from './jsonFile.ts';
+import type { WebOptions } from './web.ts';
 
 /** JSON texts that the server injects into the shell's document, by the id of their element. */
-export type Injected = Readonly<Record<string, string | undefined>>;
+type Injected = Readonly<Record<string, string | undefined>>;
 
 /** Injects the texts, escaped so that none can end its element. */
 export function withInjected(html: string, injected: Injected): string {
@@ -16,7 +23,7 @@ export function withInjected(html: string, injected: Injected): string {
 }
 
 /** The shell's document with the inline parts that its policy has to name. */
-export interface ShellDocument {
+interface ShellDocument {
   readonly html: string;
   /** Hashes of its inline scripts and styles, as sources of a content security policy. */
   readonly inline: InlineHashes;
@@ -40,7 +47,7 @@ export function shellDocument(shellDir: string): () => Promise<ShellDocument | u
 }
 
 /** Returns the hashes of every inline script and style of a document; injected JSON never runs and needs none. */
-export function inlineHashes(html: string): InlineHashes {
+function inlineHashes(html: string): InlineHashes {
   const hashesOf = (element: RegExp) =>
     [...html.matchAll(element)].map(
       ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -49,4 +56,23 @@ export function inlineHashes(html: string): InlineHashes {
     scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
     styles: hashesOf(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
   };
+}
+
+type PolicyOptions = Pick<WebOptions, 'remoteOrigins' | 'mapServices' | 'shellSettings'>;
+
+/** The content security policy that this installation sends with the shell's document. */
+export function policyOf(options: PolicyOptions, inline: InlineHashes): string {
+  const { remoteOrigins, shellSettings, mapServices } = options;
+  return documentPolicy(remoteOrigins, shellSettings.override_origins, tileOrigins(mapServices), inline);
+}
+
+/** The registry of remotes as it is now, from the folder or the bucket of the settings. */
+export function registrySource(
+  { remotesDir, remotesBucket }: Pick<Env, 'remotesDir' | 'remotesBucket'>,
+  log: FastifyBaseLogger,
+): JsonSource {
+  const about = { schema: registrySchema, what: 'the registry of remotes', log };
+  if (!remotesBucket) return jsonFile({ path: join(remotesDir, 'registry.json'), ...about });
+  const store = storeOf({ bucket: remotesBucket, folder: remotesDir });
+  return jsonInStore({ read: () => store.read('registry.json'), ...about });
 }

@@ -21,10 +21,8 @@ import { sendFailure } from '../http/errorHandler.ts';
 import { DOCUMENT_HEADERS } from '../http/headers.ts';
 import { compressedSender } from './compression.ts';
 import { jsonFile } from './jsonFile.ts';
-import { policyOf } from './policy.ts';
-import { registrySource } from './registrySource.ts';
 import { releasedFiles } from './releasedFiles.ts';
-import { shellDocument, withInjected } from './shellDocument.ts';
+import { policyOf, registrySource, shellDocument, withInjected } from './shellDocument.ts';
 
 export type WebOptions = Pick<
   Env,

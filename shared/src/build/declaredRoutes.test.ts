@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { declaredRoutes } from './declaredRoutes.ts';
+import { declaredRoutes } from './remoteStats.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seamline-routes-'));
 const file = join(folder, 'routes.tsx');

@@ -1,15 +1,17 @@
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
 import type { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Rspack } from '@rsbuild/core';
-import type { Operations } from '@seamline/shared/contract/releases/operations';
+import { type Operations, operationOf } from '@seamline/shared/contract/releases/operations';
 import { EXPOSED_MODULE, type RegistryFacts } from '@seamline/shared/contract/releases/registry';
 import type { RemoteCommand } from '@seamline/shared/contract/releases/remote-commands';
+import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { LANGUAGES } from '@seamline/shared/session';
-import { declaredRoutes } from './declaredRoutes.ts';
+import { type Expression, type ObjectExpression, parseSync, Visitor } from 'oxc-parser';
 import type { RemotePackage } from './defineRemote.ts';
 import { type BuildMode, messagesChunk } from './preset.ts';
 import { requiredModules } from './requiredExports.ts';
-import { requiredOperations } from './requiredOperations.ts';
 import type { Requirements } from './sharedModules.ts';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -70,4 +72,98 @@ function pagesOf(compilation: Rspack.Compilation, directory: string, { exposes }
   });
   const prefetch = routes.flatMap(({ path, prefetch }) => (prefetch.length > 0 ? [[path, prefetch]] : []));
   return { screens: Object.fromEntries(screens), prefetch: Object.fromEntries(prefetch) };
+}
+
+/** A route as its source declares it. */
+interface DeclaredRoute {
+  /** Path below /dashboard, without parameters. */
+  path: string;
+  /** Request of the screen's module, as it is imported. */
+  request: string;
+  /** URLs of the data to prefetch. */
+  prefetch: string[];
+}
+
+/** Reads the routes with a lazy screen from a remote's `routes.tsx`, without those that have parameters. */
+export function declaredRoutes(file: string): DeclaredRoute[] {
+  const { program } = parseSync(file, readFileSync(file, 'utf8'));
+  const found: DeclaredRoute[] = [];
+  const visitor = new Visitor({
+    ObjectExpression(node) {
+      const path = textOf(propertyOf(node, 'path'));
+      const request = importedBy(propertyOf(node, 'lazy'));
+      if (path === undefined || request === undefined || /[:*]/.test(path)) return;
+      found.push({ path, request, prefetch: prefetchOf(propertyOf(node, 'handle')) });
+    },
+  });
+  visitor.visit(program);
+  return found;
+}
+
+function propertyOf(node: ObjectExpression, name: string): Expression | undefined {
+  for (const property of node.properties) {
+    if (property.type === 'Property' && property.key.type === 'Identifier' && property.key.name === name) {
+      return property.value as Expression;
+    }
+  }
+  return undefined;
+}
+
+function textOf(node: Expression | undefined): string | undefined {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
+}
+
+/** Returns the request of `() => import('./Screen.tsx')`. */
+function importedBy(node: Expression | undefined): string | undefined {
+  if (node?.type !== 'ArrowFunctionExpression') return undefined;
+  const body = node.body as unknown as Expression;
+  return body.type === 'ImportExpression' ? textOf(body.source) : undefined;
+}
+
+function prefetchOf(handle: Expression | undefined): string[] {
+  const list = handle?.type === 'ObjectExpression' ? propertyOf(handle, 'prefetch') : undefined;
+  if (!list) return [];
+  const urls =
+    list.type === 'ArrayExpression' ? list.elements.map((element) => textOf(element as Expression)) : [undefined];
+  return urls.map((url) => {
+    if (url === undefined) throw new Error('Write the prefetch list of a route as literal URLs: the build reads them.');
+    return url;
+  });
+}
+
+/** Rspack's state of an export that nothing uses. */
+const UNUSED = 0;
+const CONTRACT = join(import.meta.dirname, '../contract');
+const require = createRequire(import.meta.url);
+
+/**
+ * Returns the operations that a build uses: those that modules of the contract export and the module graph says are
+ * used. `call()` checks a whole answer by its schema, so every field that the schema requires is a field that is read.
+ */
+function requiredOperations({ modules, moduleGraph }: Rspack.Compilation): Operations {
+  const found: [string, Operations[string]][] = [];
+  const files = new Set(contractFiles());
+  for (const module of modules) {
+    const file = module.nameForCondition();
+    if (!file || !files.has(file)) continue;
+    const exportsInfo = moduleGraph.getExportsInfo(module);
+    for (const [name, value] of Object.entries(require(file) as object)) {
+      if (isEndpoint(value) && exportsInfo.getUsed(name, undefined) !== UNUSED) {
+        found.push([`${value.method} ${value.path}`, operationOf(value)]);
+      }
+    }
+  }
+  return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The modules of the contract: TypeScript in the workspace, JavaScript in the packed package. */
+function contractFiles(): string[] {
+  const extension = extname(import.meta.filename);
+  return readdirSync(CONTRACT, { encoding: 'utf8', recursive: true })
+    .filter((name) => name.endsWith(extension) && !/\.(test|d)\.ts$/.test(name))
+    .map((name) => join(CONTRACT, name));
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
 }

@@ -4,8 +4,8 @@ import { date, requiredDate } from '@seamline/shared/contract/wire/dates';
 import { idParameter, requiredText, trueFalse, upload } from '@seamline/shared/contract/wire/fields';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contractResolver } from './contractResolver.ts';
 import { RefusedFile } from './fileKinds.ts';
+import { contractResolver } from './useContractForm.ts';
 
 const NO_FIELDS = { fields: {}, shouldUseNativeValidation: false } as const;
 

@@ -10,7 +10,6 @@ export {
 } from 'react-hook-form';
 export { BoundField } from './BoundField.tsx';
 export { CodeField } from './CodeField.tsx';
-export { copyName } from './copyName.ts';
 export { EffectList, EffectPreview } from './EffectPreview.tsx';
 export { FileField, usePreview } from './FileField.tsx';
 export { FormDialog } from './FormDialog.tsx';
@@ -26,10 +25,9 @@ export {
   TextField,
 } from './fields.tsx';
 export type { FileKinds } from './fileKinds.ts';
-export { initialValues } from './initialValues.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { usePressedButton } from './pressedButton.ts';
 export { UndoNotice } from './UndoNotice.tsx';
-export { type ContractForm, useContractForm } from './useContractForm.ts';
-export { useDuplicate, useDuplicateName } from './useDuplicate.ts';
+export { type ContractForm, initialValues, useContractForm } from './useContractForm.ts';
+export { copyName, useDuplicate, useDuplicateName } from './useDuplicate.ts';
 export type { Failure } from './useSubmit.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { initialValues } from './initialValues.ts';
+import { initialValues } from './useContractForm.ts';
 
 const schema = z.object({
   title: z.string(),

@@ -1,8 +1,7 @@
-import { currentSession } from '@seamline/shared/session';
+import { currentSession, readStored, writeStored } from '@seamline/shared/session';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { type Draft, draftKey, dropDraft, keepDraft, readDraft, sweepDrafts } from './drafts.ts';
 import type { ContractForm } from './useContractForm.ts';
 
 const PAUSE = 300;
@@ -122,4 +121,119 @@ function whenOwn(key: string, granted: () => void): () => void {
     });
   }
   return () => release();
+}
+
+/** Prefix of all drafts. Signing out and another person's sign-in remove them. */
+const PREFIX = 'seamline:draft:';
+const LASTS_MS = 7 * 86_400_000;
+
+/** Names of fields that are never stored, in any form. */
+const SECRET = /passw|otp|secret|token|aadhaar|adhar|(^|_)(pan|uan|esic|bank|ifsc)(_|$)/i;
+
+/** The unsaved values of a form. */
+interface Draft {
+  /** Instant of the last change, ISO 8601. */
+  at: string;
+  /** Version of the record that the draft is based on. */
+  version?: number;
+  values: Record<string, unknown>;
+  /** Names of the fields that were emptied. */
+  emptied: string[];
+  /** True if files had been chosen, which are never stored. */
+  hadFiles?: true;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Returns the storage key of one person's draft of one form, which its path and the draft's name identify. */
+export function draftKey(person: string, form: string): string {
+  return `${PREFIX}${person}:${form.toLowerCase()}`;
+}
+
+/** Stores the values that differ from the initial ones, and removes the draft if none differs. */
+export function keepDraft(key: string, values: Values, initial: Values, version?: number, now = new Date()): void {
+  const changed = Object.entries(values).filter(
+    ([name, value]) => !SECRET.test(name) && JSON.stringify(value) !== JSON.stringify(initial[name]),
+  );
+  const emptied = changed.filter(([, value]) => value === undefined).map(([name]) => name);
+  const kept = changed.filter(([, value]) => value !== undefined && isPlain(value));
+  const draft: Draft = { at: now.toISOString(), values: Object.fromEntries(kept), emptied };
+  if (version !== undefined) draft.version = version;
+  if (Object.values(values).some((value) => value instanceof Blob)) draft.hadFiles = true;
+  writeStored(key, kept.length + emptied.length > 0 ? JSON.stringify(draft) : null);
+}
+
+/** Returns the stored draft without the fields that the form no longer has. */
+export function readDraft(key: string, current: Values, now = Date.now()): Draft | undefined {
+  const draft = parse(readStored(key));
+  if (!draft || isOver(draft, now)) return undefined;
+  const fits = ([name, value]: [string, unknown]) =>
+    name in current && !SECRET.test(name) && isLike(value, current[name]);
+  const values = Object.fromEntries(Object.entries(draft.values).filter(fits));
+  const emptied = draft.emptied.filter((name) => name in current);
+  return Object.keys(values).length + emptied.length > 0 ? { ...draft, values, emptied } : undefined;
+}
+
+export function dropDraft(key: string): void {
+  writeStored(key, null);
+}
+
+/** Removes expired drafts. */
+export function sweepDrafts(now = Date.now()): void {
+  for (const key of storedKeys().filter((each) => each.startsWith(PREFIX))) {
+    const draft = parse(readStored(key));
+    if (!draft || isOver(draft, now)) dropDraft(key);
+  }
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function isOver(draft: Draft, now: number): boolean {
+  return Date.parse(draft.at) + LASTS_MS < now;
+}
+
+function parse(text: string | null): Draft | undefined {
+  try {
+    const { at, version, values, emptied, hadFiles } = JSON.parse(text ?? '') as Partial<Draft>;
+    if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return undefined;
+    if (kindOf(values) !== 'object' || !Array.isArray(emptied)) return undefined;
+    return {
+      at,
+      values: values as Draft['values'],
+      emptied,
+      ...(typeof version === 'number' && { version }),
+      ...(hadFiles && { hadFiles }),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether a value survives JSON unchanged; a file does not. */
+function isPlain(value: unknown): boolean {
+  switch (kindOf(value)) {
+    case 'object':
+      return Object.getPrototypeOf(value) === Object.prototype && Object.values(value as object).every(isPlain);
+    case 'list':
+      return (value as unknown[]).every(isPlain);
+    default:
+      return value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  }
+}
+
+/** Returns whether a stored value has the type of the current one, since a later release may reuse a name. */
+function isLike(value: unknown, current: unknown): boolean {
+  const isNothing = (one: unknown) => one === undefined || one === null || one === '';
+  return isNothing(value) || isNothing(current) || kindOf(value) === kindOf(current);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
 }

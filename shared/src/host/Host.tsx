@@ -1,12 +1,11 @@
 import { queryClient } from '@seamline/shared/query';
+import type { RemoteModule } from '@seamline/shared/remote';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
 import { Dialog, EmptyState, MessageRegion } from '@seamline/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createBrowserRouter, RouterProvider, redirect, useLocation } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject, RouterProvider, redirect, useLocation } from 'react-router-dom';
 import { HostFrame } from './HostFrame.tsx';
-import { menuPaths } from './menuPaths.ts';
-import { routes } from './remoteRoutes.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** The minimal environment of a remote's screens: session, router, query cache and messages. */
@@ -53,3 +52,19 @@ function NoScreen() {
     </EmptyState>
   );
 }
+
+/** Returns the paths of a remote's screens without parameters, for the menu. */
+export function menuPaths(routes: readonly RouteObject[], base = '/dashboard'): string[] {
+  return routes.flatMap((route) => {
+    const path = route.path ? `${base}/${route.path}` : base;
+    if (/[:*]/.test(path)) return [];
+    // A route without a path lays out its children.
+    const isLayout = !route.path && !route.index;
+    const isScreen =
+      !isLayout && (route.lazy !== undefined || route.element !== undefined || route.Component !== undefined);
+    return [...(isScreen ? [path] : []), ...menuPaths(route.children ?? [], path)];
+  });
+}
+
+/** The build puts the remote's own `src/routes.tsx` in place of this module. */
+const routes: RemoteModule['routes'] = [];

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import type { AnswerOf, Endpoint, InputOf } from '@seamline/shared/contract/wire/endpoint';
+import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contract/wire/endpoint';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { traceparentOf } from '@seamline/shared/contract/wire/trace';
 import { providedMessages } from '@seamline/shared/i18n';
 import { currentLanguage, currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
+import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { callUrl, encodeEntries, encodeFields, encodeValues, type Values } from './callUrl.ts';
 import { errorFrom } from './errorBody.ts';
-import { readAnswer } from './readAnswer.ts';
+import { errorText } from './errorMessages.ts';
 import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
 import { httpSettings } from './settings.ts';
 
@@ -141,4 +141,75 @@ async function bodyTextOf({ data, response }: HTTPError): Promise<string> {
   if (typeof data === 'string') return data;
   if (data !== undefined) return JSON.stringify(data);
   return response.bodyUsed ? '' : await response.text();
+}
+
+/** The values of one part of a request, decoded. */
+type Values = Record<string, unknown>;
+
+/**
+ * Encodes values for the wire.
+ * @throws ApiError with the reasons, as the server would answer
+ */
+function encodeValues(fields: Fields, values: Values): Values {
+  const { data, error } = z.safeEncode(fields, values as never);
+  if (!error) return data as Values;
+  throw new ApiError(error.issues.map(({ message }) => errorText(message)).join(' '), { kind: 'server', status: 422 });
+}
+
+/** Encodes values for the wire: one entry for each defined value, several for a list. */
+function encodeEntries(fields: Fields, values: Values): [name: string, value: string | File][] {
+  return Object.entries(encodeValues(fields, values)).flatMap(([name, value]): [string, string | File][] => {
+    if (value === undefined || value === null) return [];
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    return items.map((item) => [name, item instanceof File ? item : String(item)]);
+  });
+}
+
+/** Encodes values for the wire where only text is possible, such as in a query. */
+export function encodeFields(fields: Fields, values: Values): [name: string, value: string][] {
+  return encodeEntries(fields, values).map(([name, value]) => [name, String(value)]);
+}
+
+/** Returns the URL of a call without its token: the path with its parameters, then the query. */
+export function callUrl(endpoint: Endpoint, params: Values | undefined, query: Values | undefined): string {
+  const named = endpoint.params ? Object.fromEntries(encodeFields(endpoint.params, params ?? {})) : {};
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
+  const search = new URLSearchParams(endpoint.query ? encodeFields(endpoint.query, query ?? {}) : []).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+type Issue = z.core.$ZodIssue;
+type Decoded = Record<PropertyKey, unknown>;
+
+/**
+ * Parses a response by its schema. A missing field becomes null if the schema allows that, because a server of an
+ * earlier release does not send it yet. The response is parsed again only after such a failure, and changed in place.
+ */
+export function readAnswer<S extends z.ZodMiniType>(
+  schema: S,
+  answer: unknown,
+): z.core.util.SafeParseResult<z.output<S>> {
+  let read = z.safeParse(schema, answer);
+  // The output of a codec is checked only once the response itself is valid.
+  while (!read.success && fillMissing(answer, read.error.issues)) read = z.safeParse(schema, answer);
+  return read;
+}
+
+/** Sets null for each missing value that the issues name; returns whether there was one. */
+function fillMissing(answer: unknown, issues: readonly Issue[]): boolean {
+  let isFilled = false;
+  for (const issue of issues) {
+    const name = issue.path.at(-1);
+    const holder = issue.path.slice(0, -1).reduce((at, key) => (at as Decoded | undefined)?.[key], answer);
+    const value = name === undefined ? answer : (holder as Decoded | undefined)?.[name];
+    if (value !== undefined) {
+      // The paths of issues in a union's options are relative to the union.
+      const options = issue.code === 'invalid_union' ? issue.errors : [];
+      for (const option of options) isFilled = fillMissing(value, option) || isFilled;
+    } else if (name !== undefined && typeof holder === 'object' && holder !== null) {
+      (holder as Decoded)[name] = null;
+      isFilled = true;
+    }
+  }
+  return isFilled;
 }

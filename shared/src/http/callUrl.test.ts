@@ -6,7 +6,7 @@ import { idParameter, text } from '@seamline/shared/contract/wire/fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { callUrl, encodeFields } from './callUrl.ts';
+import { callUrl, encodeFields } from './call.ts';
 
 const HOSTILE = [
   'Cut & Sew',

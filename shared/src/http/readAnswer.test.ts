@@ -3,7 +3,7 @@ import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readAnswer } from './readAnswer.ts';
+import { readAnswer } from './call.ts';
 
 const folder = new URL('../contract/', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,5 +1,4 @@
 import { atom, useAtomValue } from 'jotai';
-import { LANGUAGE_KEY, type Language, storedLanguage } from './languages.ts';
 import { readChoice, readStored, writeStored } from './storage.ts';
 import { store } from './store.ts';
 
@@ -35,7 +34,7 @@ export function setColourMode(mode: ColourMode): void {
 }
 
 /** Applies the colour mode to the document; called once at the start and whenever it or the device changes. */
-export function applyColourMode(): void {
+function applyColourMode(): void {
   const mode = store.get(colourModeAtom);
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   const root = document.documentElement;
@@ -98,4 +97,18 @@ if (typeof window !== 'undefined') {
   applyColourMode();
   applyDensity();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyColourMode);
+}
+
+// Apart from the preferences: the first script of the page reads the language, and loads no store for it.
+
+/** The languages of the interface by their BCP 47 tags, each named in itself. */
+export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** The key that this browser keeps the chosen language under. */
+const LANGUAGE_KEY = 'seamline:language';
+
+/** The language that was chosen in this browser. */
+export function storedLanguage(): Language {
+  return readChoice(LANGUAGE_KEY, Object.keys(LANGUAGES) as Language[], 'en');
 }

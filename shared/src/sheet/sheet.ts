@@ -1,6 +1,6 @@
 export { guarded, tidyHeading } from './cellText.ts';
 export { DownloadButton, saveFile } from './DownloadButton.tsx';
-export { inAllLanguages, matchHeadings } from './headings.ts';
+export { foldedCell, inAllLanguages, matchHeadings, readYesNo, wordsOf } from './headings.ts';
 export { Progress } from './Progress.tsx';
 export { SheetPicker } from './SheetPicker.tsx';
 export { StepHeading, Steps } from './Steps.tsx';
@@ -8,4 +8,3 @@ export { type Sheet, type SheetContent, type SheetRow, UnreadableSheet, type Wan
 export { readFile, readWorkbook, writeFile, writeWorkbook } from './sheetWorker.ts';
 export { type OpenSheet, type ReadingOptions, readingMessage, useOpenFile } from './useOpenFile.ts';
 export type { SheetColumn, SheetFormat, WorkbookSheet } from './writeSheet.ts';
-export { foldedCell, readYesNo, wordsOf } from './yesNo.ts';

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLingui } from '@lingui/react/macro';
 import { setSidebarChoice, useSidebarChoice } from '@seamline/shared/session';
 import { LoadingState, useIsNarrow } from '@seamline/shared/ui';
-import { type DOMAttributes, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { type DOMAttributes, type RefObject, type SyntheticEvent, useEffect, useMemo, useRef } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useRemotes } from '../remotes/remoteStore.ts';
-import { FocusOnNavigation } from './FocusOnNavigation.ts';
+import { takeSignIn } from '../session/freshSignIn.ts';
 import { Header } from './Header.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { RightsNote } from './RightsNote.tsx';
@@ -148,4 +148,36 @@ function useLinkIntent(): DOMAttributes<HTMLElement> {
 function linkOf({ target }: SyntheticEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.origin === location.origin ? link : undefined;
+}
+
+interface FocusOnNavigationProps {
+  main: RefObject<HTMLElement | null>;
+  /** True while the frame is shown without its page. */
+  isStarting: boolean;
+}
+
+/**
+ * Moves the focus to the heading of the new page after a navigation or a sign-in, so that screen readers announce it
+ * and Tab continues from there, or to the part of the page that the URL names. A field that the page has focused itself
+ * keeps the focus. It is a component, because a hook would render the whole frame again at each change of the URL.
+ */
+export function FocusOnNavigation({ main, isStarting }: FocusOnNavigationProps): null {
+  const { pathname, hash } = useLocation();
+  const before = useRef(pathname);
+  const navigationType = useNavigationType();
+  useEffect(() => {
+    const isSamePage = before.current === pathname;
+    const isDialog = document.querySelector('dialog[open]') !== null;
+    // The page below a dialog stays the page until the dialog's URL is left for another page.
+    if (isStarting || isDialog || (isSamePage && !takeSignIn())) return;
+    before.current = pathname;
+    // After Back the browser itself restores the scroll position. The first page after a sign-in is the same page.
+    if (isSamePage || navigationType !== 'POP') window.scrollTo(0, 0);
+    const content = main.current;
+    if (!content || content.contains(document.activeElement)) return;
+    const part = hash && document.getElementById(hash.slice(1));
+    if (part) part.tabIndex = -1;
+    (part || (content.querySelector<HTMLElement>('h1') ?? content)).focus({ preventScroll: !part });
+  }, [pathname, hash, main, isStarting, navigationType]);
+  return null;
 }

@@ -16,8 +16,7 @@ import { storedLimits } from '../layout/RightsNote.tsx';
 import { useRegistry, useRemotes } from '../remotes/remoteStore.ts';
 import { type Offer, offerOf } from './commands.ts';
 import { PaletteOptions } from './PaletteOptions.tsx';
-import { rememberItem } from './recentItems.ts';
-import { type Option, usePaletteGroups } from './usePaletteGroups.ts';
+import { type Option, rememberItem, usePaletteGroups } from './usePaletteGroups.ts';
 
 /** The messages of the palette, which no page loads before it is opened. */
 export const paletteMessages = new PackageMessages({

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SearchResult, searchRecords } from '@seamline/shared/contract/organisation/search';
+import { type SearchResult, searchRecords, searchResult } from '@seamline/shared/contract/organisation/search';
 import { request } from '@seamline/shared/query';
-import { useLanguage } from '@seamline/shared/session';
+import { currentSession, readStored, useLanguage, writeStored } from '@seamline/shared/session';
 import { useDebouncedValue } from '@seamline/shared/table';
 import type { IconName } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMayView } from '../layout/RightsNote.tsx';
+import { parseJson } from '../remotes/hostDocument.ts';
 import { type Command, type Offer, recordUrl, searchCommands } from './commands.ts';
-import { type RecentItem, recentItems } from './recentItems.ts';
 
 /** An option of the palette. */
 export interface Option {
@@ -91,4 +91,34 @@ function recentOption(item: RecentItem, offer: Offer): Option[] {
   const same = 'to' in item ? offer.commands.find(({ to }) => to === item.to) : undefined;
   const options = 'to' in item ? (same ? [commandOption(same)] : []) : recordOption(item, offer);
   return options.map((option) => ({ ...option, key: `recent ${option.key}` }));
+}
+
+/** A record or a page that was opened from the palette. A page has its title from the palette of the day. */
+type RecentItem = SearchResult | { readonly to: string };
+
+/** Removed with the session, since it names employees. */
+const KEY = 'seamline:recent:opened';
+const MOST = 5;
+
+/** Returns what the present viewer opened from the palette on this device, the latest first. */
+function recentItems(): RecentItem[] {
+  const stored = parseJson(readStored(KEY) ?? 'null') as { person?: unknown; items?: unknown } | null;
+  if (!Array.isArray(stored?.items) || stored.person !== currentSession()?.number) return [];
+  return stored.items.filter(isRecentItem);
+}
+
+/** Puts an item before the recent ones. */
+export function rememberItem(item: RecentItem): void {
+  const others = recentItems().filter((each) => keyOf(each) !== keyOf(item));
+  const items = [item, ...others].slice(0, MOST);
+  writeStored(KEY, JSON.stringify({ person: currentSession()?.number, items }));
+}
+
+function keyOf(item: RecentItem): string {
+  return 'to' in item ? item.to : `${item.kind} ${item.id}`;
+}
+
+/** Another release may have stored it. */
+function isRecentItem(item: unknown): item is RecentItem {
+  return typeof (item as { to?: unknown } | null)?.to === 'string' || searchResult.safeParse(item).success;
 }

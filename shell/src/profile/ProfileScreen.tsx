@@ -1,4 +1,3 @@
-/// <reference path="../../../shared/src/i18n/po.d.ts" />
 import { Card } from '@chakra-ui/react/card';
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
@@ -8,13 +7,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ViewerAnswer } from '@seamline/shared/contract/access/session';
 import { PackageMessages } from '@seamline/shared/i18n';
 import { paths } from '@seamline/shared/paths';
-import { Button, ErrorState, Icon, LoadingState, Page } from '@seamline/shared/ui';
+import {
+  type ColourMode,
+  type Density,
+  LANGUAGES,
+  type Language,
+  setColourMode,
+  setDensity,
+  setLanguage,
+  useColourMode,
+  useDensity,
+  useLanguage,
+} from '@seamline/shared/session';
+import { Button, ErrorState, Field, Icon, LoadingState, NativeSelect, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { PreferenceFields } from './PreferenceFields.tsx';
 import { accountQuery } from './queries.ts';
 import { SessionsSection } from './SessionsSection.tsx';
+
+/// <reference path="../../../shared/src/i18n/po.d.ts" />
 
 /** The messages of this page, which no other page loads. */
 export const profileMessages = new PackageMessages({
@@ -155,4 +167,50 @@ function Permissions({ viewer: { role, view_permission, edit_permission } }: { v
   if (!view_permission) return <Trans>You cannot see any records. An owner can permit it.</Trans>;
   if (!edit_permission) return <Trans>You can see all records, but not change them. An owner can permit it.</Trans>;
   return <Trans>You can see, add, change and delete records.</Trans>;
+}
+
+/** Language, theme and density of this browser. Each applies as soon as it is chosen. */
+function PreferenceFields() {
+  const { t } = useLingui();
+  const modes: Record<ColourMode, string> = { light: t`Light`, dark: t`Dark`, system: t`As the device` };
+  const densities: Record<Density, string> = { comfortable: t`Comfortable`, compact: t`Compact` };
+  return (
+    <>
+      <Preference label={t`Language`} labels={LANGUAGES} value={useLanguage()} onChange={setLanguage} areNames />
+      <Preference label={t`Theme`} labels={modes} value={useColourMode()} onChange={setColourMode} />
+      <Preference
+        label={t`Density`}
+        hint={t`Compact fits more rows on a computer's screen.`}
+        labels={densities}
+        value={useDensity()}
+        onChange={setDensity}
+      />
+    </>
+  );
+}
+
+interface PreferenceProps<Value extends string> {
+  label: string;
+  hint?: string;
+  labels: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange(value: Value): void;
+  /** True where each label is in the language that it names. */
+  areNames?: boolean;
+}
+
+function Preference<Value extends string>({ label, hint, labels, value, onChange, areNames }: PreferenceProps<Value>) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <NativeSelect {...control} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+          {Object.entries<string>(labels).map(([choice, text]) => (
+            <option key={choice} value={choice} lang={areNames ? (choice as Language) : undefined}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
+  );
 }

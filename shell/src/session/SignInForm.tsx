@@ -9,7 +9,6 @@ import { notify, signIn, useCountdown, useFailures } from '@seamline/shared/sess
 import { Button, Field } from '@seamline/shared/ui';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
 import { earlyEntries, endEarlyForm } from './earlyEntries.ts';
-import { isMobileNumber, mayRequestOtp } from './mobileNumber.ts';
 import { SecretField, type SignInMode } from './SecretField.tsx';
 
 type Busy = 'otp' | 'signIn' | undefined;
@@ -149,4 +148,14 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
 function reasonOf(error: unknown, network: string, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise;
   return error.kind === 'network' ? network : error.message || otherwise;
+}
+
+/** A code may be requested from ten characters on, as in the specification; more than ten are refused at sign-in. */
+export function mayRequestOtp(number: string): boolean {
+  return number.length >= MOBILE_NUMBER_LENGTH;
+}
+
+/** Returns true for a number with exactly the length of a mobile number. */
+export function isMobileNumber(number: string): boolean {
+  return number.length === MOBILE_NUMBER_LENGTH;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Wanted } from '../bulkApi.ts';
 import type { Target } from '../columns/importColumns.ts';
 import { rowsToSend } from '../run/importRun.ts';
-import { rejectedRows } from '../run/rejectedRows.ts';
+import { rejectedRows } from '../run/Receipt.tsx';
 import { ImportModel } from './importModel.ts';
 import { i18n, labels, newcomer, places, stored } from './testing/plans.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Wanted } from '../bulkApi.ts';
 import { type Target, targetLabels } from '../columns/importColumns.ts';
 import { rowsToSend } from '../run/importRun.ts';
-import { rejectedRows } from '../run/rejectedRows.ts';
+import { rejectedRows } from '../run/Receipt.tsx';
 import { ImportModel } from './importModel.ts';
 import { indexPlaces } from './places.ts';
 

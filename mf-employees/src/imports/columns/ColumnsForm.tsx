@@ -1,4 +1,7 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
@@ -6,11 +9,10 @@ import { Actions, Button, Checkbox, Field, NativeSelect, Notice } from '@seamlin
 import { useMemo, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import type { ChosenSheet } from '../ChooseStep.tsx';
-import { suggestDateOrder } from '../check/dates.ts';
+import { DATE_ORDERS, type DateOrder, type SuggestedOrder, suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
 import { indexPlaces } from '../check/places.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
-import { DateOrderField } from './DateOrderField.tsx';
 import { HiddenParts } from './HiddenParts.tsx';
 import { COLUMNS, NEEDED, TARGETS, type Target, useTargetLabels } from './importColumns.ts';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
@@ -221,5 +223,52 @@ function ColumnChoice({ heading, example, target, labels, choose }: ColumnChoice
         </NativeSelect>
       )}
     </Field>
+  );
+}
+
+const ORDER_LABELS: Readonly<Record<DateOrder, MessageDescriptor>> = {
+  day: msg`Day first (29/02/2020)`,
+  month: msg`Month first (02/29/2020)`,
+  year: msg`Year first (20-02-29)`,
+};
+
+const EVIDENCE_MESSAGES: Readonly<Record<SuggestedOrder['evidence'], MessageDescriptor>> = {
+  clear: msg`The dates of this file fit this order only.`,
+  open: msg`The dates of this file fit more than one order. Make sure that this is the right one.`,
+  mixed: msg`No order fits all dates of this file. Those that do not fit are marked in the check.`,
+};
+
+interface DateOrderFieldProps {
+  suggested: SuggestedOrder;
+  order: DateOrder;
+  choose(order: DateOrder): void;
+}
+
+/** The order of day, month and year for all numeric dates of the file, with the evidence in the file. */
+function DateOrderField({ suggested, order, choose }: DateOrderFieldProps) {
+  const { t } = useLingui();
+  const offered = DATE_ORDERS.filter((one) => one !== 'year' || suggested.mayBeginWithYear || order === 'year');
+  const hint =
+    order === suggested.order
+      ? t(EVIDENCE_MESSAGES[suggested.evidence])
+      : t`The dates of this file suggest: ${{ order: t(ORDER_LABELS[suggested.order]) }}.`;
+  return (
+    <Box maxWidth="24rem">
+      <Field label={t`Order of the dates`} hint={hint}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            value={order}
+            onChange={({ target }) => choose(offered.find((one) => one === target.value) ?? order)}
+          >
+            {offered.map((one) => (
+              <option key={one} value={one}>
+                {t(ORDER_LABELS[one])}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
+    </Box>
   );
 }

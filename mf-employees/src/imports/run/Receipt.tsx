@@ -6,6 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
+import { encodeMessage } from '@seamline/shared/contract/errors';
 import { useErrorText } from '@seamline/shared/http';
 import { formatMoment } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
@@ -15,9 +16,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { pastImports } from '../bulkApi.ts';
-import type { ImportModel } from '../check/importModel.ts';
-import { useTargetLabels } from '../columns/importColumns.ts';
-import { rejectedRows } from './rejectedRows.ts';
+import type { ImportModel, PlanKind } from '../check/importModel.ts';
+import type { RowPlan } from '../check/planRow.ts';
+import { type Target, useTargetLabels } from '../columns/importColumns.ts';
 
 const Figures = chakra('ul', {
   base: {
@@ -184,4 +185,37 @@ const isWritten = (row: ImportedRow | undefined) => row?.outcome === 'created' |
 
 async function* inPages(rows: readonly (readonly string[])[]): AsyncGenerator<readonly (readonly string[])[]> {
   for (let from = 0; from < rows.length; from += 500) yield rows.slice(from, from + 500);
+}
+
+/** Lists the rows that were not imported, as they are in the sheet or were corrected, each with the reasons at its end. */
+export function rejectedRows(
+  model: ImportModel,
+  labels: Readonly<Record<Target, string>>,
+  errorText: (error: string) => string,
+): string[][] {
+  const width = model.sheet.headings.length;
+  return model.sheet.rows.flatMap(({ number, cells }, rowIndex) => {
+    const answer = model.done.get(number);
+    const plan = model.plans[rowIndex];
+    const sentences =
+      answer?.outcome === 'rejected'
+        ? answer.errors.map(({ field, ...reason }) => [field, encodeMessage(reason)] as const)
+        : reasonsOf(model.kindOf(rowIndex), plan);
+    if (sentences.length === 0) return [];
+    const cellsOf = model.cellsOf(rowIndex);
+    const row = Array.from({ length: width }, (_, column) => {
+      const target = model.choices.mapping[column];
+      return target ? cellsOf(target) : (cells[column] ?? '');
+    });
+    const reasons = sentences.map(([field, message]) =>
+      field in labels ? `${labels[field as Target]}: ${errorText(message)}` : errorText(message),
+    );
+    return [[...row, reasons.join(' ')]];
+  });
+}
+
+/** Returns the reasons why a row is not imported, each with its field: its problems, or the question that was not confirmed. */
+function reasonsOf(kind: PlanKind, plan: RowPlan | undefined): (readonly [field: string, sentence: string])[] {
+  if (kind === 'problem') return Object.entries(plan?.errors ?? {});
+  return (kind === 'question' || kind === 'leftOut') && plan?.question ? [['', plan.question.sentence]] : [];
 }

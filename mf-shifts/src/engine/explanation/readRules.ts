@@ -1,11 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ShiftRules } from '@seamline/shared/contract/shifts/shift';
-import { dayName } from '../dayNames.ts';
-import { basicMessages } from './messages/basic.ts';
-import { breakMessages, weekOffMessages } from './messages/breaksAndWeekOffs.ts';
-import { latenessMessages } from './messages/lateness.ts';
-import { leaveMessages } from './messages/leave.ts';
-import { payMessages } from './messages/pay.ts';
+import { dayName } from '../calendar.ts';
+import {
+  basicMessages,
+  breakMessages,
+  latenessMessages,
+  leaveMessages,
+  payMessages,
+  weekOffMessages,
+} from './explanationMessages.ts';
 import { amount, counted, dayList, lengthOfDuration, ordinalList } from './phrases.ts';
 
 /** Name, punches, and by what hours a day is judged. */

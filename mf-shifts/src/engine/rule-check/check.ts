@@ -9,7 +9,7 @@ import {
   WEEKS,
 } from '@seamline/shared/contract/shifts/shift-time';
 import { weeksOff } from '@seamline/shared/contract/shifts/week-offs';
-import { weekdayNameOf } from '../dayNames.ts';
+import { weekdayNameOf } from '../calendar.ts';
 
 /** One thing that can be wrong with a shift, and how to put it right. */
 export interface Check {

@@ -7,7 +7,7 @@ import { everyDay, plainDay, plainShift, richShift } from '../../../test/engine/
 import { SEEDED_FAULTS } from '../../../test/engine/seededFaults.ts';
 import { differencesOf } from '../differences.ts';
 import { checkShift, fixFinding } from './checkShift.ts';
-import { hasNoWeekOff } from './weekOffChecks.ts';
+import { hasNoWeekOff } from './leaveChecks.ts';
 
 const kindsOf = (shift: ShiftInput) => checkShift(shift).map((finding) => finding.kind);
 const idsOf = (shift: ShiftInput) =>

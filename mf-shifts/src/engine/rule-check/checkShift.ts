@@ -4,9 +4,8 @@ import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { breakChecks } from './breakChecks.ts';
 import type { Check } from './check.ts';
 import { hoursChecks } from './hoursChecks.ts';
-import { leaveChecks } from './leaveChecks.ts';
+import { leaveChecks, weekOffChecks } from './leaveChecks.ts';
 import { payChecks } from './payChecks.ts';
-import { weekOffChecks } from './weekOffChecks.ts';
 
 const CHECKS = { ...hoursChecks, ...breakChecks, ...weekOffChecks, ...leaveChecks, ...payChecks };
 

@@ -1,9 +1,8 @@
 import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { minutesOfDuration, type Span } from '@seamline/shared/contract/shifts/shift-time';
 import { type CalendarDate, dateOf, dayNumber } from '../calendar.ts';
-import type { Ledger } from './ledger.ts';
 import type { Portion } from './portion.ts';
-import type { Circumstances, DayKind, DayResult, Note, Stretch } from './result.ts';
+import type { Circumstances, DayKind, DayResult, Ledger, Note, Stretch } from './result.ts';
 
 type Extra = Pick<DayResult, 'overtime' | 'awaitingApproval' | 'compOff' | 'compOffUntil'>;
 

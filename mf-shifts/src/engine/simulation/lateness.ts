@@ -1,7 +1,6 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { type Span, timeOfDay, WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
-import type { Ledger } from './ledger.ts';
-import type { Circumstances, Note } from './result.ts';
+import type { Circumstances, Ledger, Note } from './result.ts';
 
 /** Minutes late and early. */
 export interface Lateness {

@@ -108,7 +108,7 @@ export interface Step {
 }
 
 /** The attendance of a day; `open` lacks a punch out. */
-export type Attendance = 'full' | 'threeQuarter' | 'half' | 'quarter' | 'absent' | 'leave' | 'off' | 'open';
+type Attendance = 'full' | 'threeQuarter' | 'half' | 'quarter' | 'absent' | 'leave' | 'off' | 'open';
 
 export type DayKind = 'working' | 'weekOff' | 'holiday';
 
@@ -155,3 +155,23 @@ export type Note = <Reason extends keyof Reasons>(
   reason: Reason,
   ...values: Reasons[Reason]
 ) => void;
+
+/** The sums and counts of a calendar month. */
+export type Ledger = Pick<Circumstances, 'lateMinutes' | 'earlyMinutes' | 'shortLeaves' | 'compOffs'>;
+
+/** A ledger for each month; the first one goes on from what the month already had. */
+export function openLedgers(given: Circumstances): (date: CalendarDate) => Ledger {
+  const months = new Map<string, Ledger>();
+  return (date) => {
+    const month = date.slice(0, 7);
+    const known = months.get(month);
+    if (known) return known;
+    const { lateMinutes, earlyMinutes, shortLeaves, compOffs } = given;
+    const isFirst = months.size === 0;
+    const ledger = isFirst
+      ? { lateMinutes, earlyMinutes, shortLeaves, compOffs }
+      : { lateMinutes: 0, earlyMinutes: 0, shortLeaves: 0, compOffs: 0 };
+    months.set(month, ledger);
+    return ledger;
+  };
+}

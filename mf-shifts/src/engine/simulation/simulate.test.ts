@@ -13,7 +13,7 @@ import { goodShifts } from '../../../test/engine/goodShifts.ts';
 import { everyDay, plainShift, richShift } from '../../../test/engine/sampleShifts.ts';
 import { SEEDED_FAULTS } from '../../../test/engine/seededFaults.ts';
 import { dateOf, dayNumber, weekdayOf } from '../calendar.ts';
-import { readLines, readPunches } from './readPunches.ts';
+import { readLines, readPunches } from './punches.ts';
 import type { Circumstances, DayInput, DayResult } from './result.ts';
 import { simulate } from './simulate.ts';
 

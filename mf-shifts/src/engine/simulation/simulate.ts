@@ -5,10 +5,10 @@ import { judgeBreaks } from './breaks.ts';
 import { applySandwich, countsAsLeave, kindsOf, penaltyOf, penaltyOfDayOff } from './daysOff.ts';
 import { type ExtraWork, judgeDayOff, judgeExtraHours } from './extraWork.ts';
 import { chargeLimit, countLateness, coverByShortLeave, type Lateness } from './lateness.ts';
-import { type Ledger, openLedgers } from './ledger.ts';
 import { atMost, limitByClock, type Portion, portionByHours } from './portion.ts';
 import { type Presence, presenceOf } from './punches.ts';
 import type { Circumstances, DayInput, DayKind, DayResult, Note, Step } from './result.ts';
+import { type Ledger, openLedgers } from './result.ts';
 
 /** A day while it is judged. */
 interface Case {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inEnglish } from '../../language/messages.ts';
+import { inEnglish } from '../../http/language.ts';
 import { duration } from './attemptGuard.ts';
 import { hashCode, network, newCode } from './limits.ts';
 

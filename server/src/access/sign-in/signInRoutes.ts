@@ -15,13 +15,11 @@ import { type Account, sessionStore } from './accounts.ts';
 import { attemptGuard } from './attemptGuard.ts';
 import { attemptStore } from './attempts.ts';
 import { codeDelivery } from './codeDelivery.ts';
-import { newDeviceToken, readDeviceTokens, writeDeviceCookie } from './deviceCookies.ts';
-import { deviceStore } from './devices.ts';
-import { identification } from './identification.ts';
+import { deviceStore, newDeviceToken, readDeviceTokens, writeDeviceCookie } from './devices.ts';
 import { DEVICE_DAYS, LONGEST_MEMORY_SECONDS } from './limits.ts';
 import { oneTimeCodes } from './oneTimeCodes.ts';
-import { passwordChangeWith } from './passwordChange.ts';
-import { signInWith } from './signIn.ts';
+import { passwordChangeWith } from './passwords.ts';
+import { identification, signInWith } from './signIn.ts';
 import { issuedSession, issueToken } from './tokens.ts';
 
 interface Exchange {

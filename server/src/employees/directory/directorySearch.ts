@@ -1,24 +1,26 @@
 import type { DirectorySort } from '@seamline/shared/contract/employees/employees';
+import { foldText } from '@seamline/shared/contract/wire/fields';
+import { isNumberLike, searchedNumber } from '@seamline/shared/contract/wire/telephone-numbers';
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
 import { prepared, statementsByName } from '../../db/prepared.ts';
 import { departments, designations, employees } from '../../db/schema.ts';
 import type { Group } from './directoryCounts.ts';
 import type { Asked } from './directoryFilter.ts';
 import { listed, orderOf, valuesOf } from './directoryOrders.ts';
 import type { CursorPosition } from './pageCursor.ts';
-import { termsOf } from './searchTerms.ts';
 
 /** With more results than this, reading the directory in order finds a page sooner than sorting all results. */
 const FEW = 2000;
 
 /** A filter with the words of a search. */
-export interface Match extends Asked {
+interface Match extends Asked {
   /** True if the index can find these words. */
   readonly isIndexed: boolean;
 }
 
-export interface Wanted {
+interface Wanted {
   readonly sort: DirectorySort;
   readonly after?: CursorPosition | undefined;
   readonly limit?: number | undefined;
@@ -27,7 +29,7 @@ export interface Wanted {
 }
 
 /** Search results: the ids of the page in order, and the number of all results by department. */
-export interface Found {
+interface Found {
   readonly ids: string;
   readonly groups: Group[];
 }
@@ -180,4 +182,45 @@ function named({ pattern, designationIds, departmentIds }: Meaning, index: numbe
     [`designationIds${index}`]: designationIds,
     [`departmentIds${index}`]: departmentIds,
   };
+}
+
+/** The index stores trigrams, so that it cannot find a shorter text; such a text occurs in most names anyway. */
+const INDEXED = /[\p{L}\p{M}\p{N}]{3}/u;
+
+/** Latin, Devanagari and Gujarati letters, of which names are made; anything else has no sound. */
+const NAME = /^[a-z\u0900-\u097f\u0a80-\u0aff]+$/;
+
+/** More words than a name has; each count of them is a statement of its own. */
+const MOST_WORDS = 4;
+
+/** The patterns that a search text becomes. */
+interface SearchTerms {
+  /** Pattern of the whole text. */
+  readonly pattern: string;
+  /** Pattern of the text as a mobile number is stored, if it is one in another notation. */
+  readonly number: string | undefined;
+  /** Each word with its pattern; `is_name` is true for a word that has a sound. */
+  readonly words: readonly { readonly word: string; readonly pattern: string; readonly is_name: boolean }[];
+  /** True if the index can find these terms. */
+  readonly isIndexed: boolean;
+}
+
+function termsOf(given: string): SearchTerms {
+  const search = foldText(given);
+  // The marker of the sounds is in every row and in no name.
+  if (search.includes('~')) return { pattern: '', number: undefined, words: [], isIndexed: false };
+  const number = searchedNumber(search);
+  return {
+    pattern: containing(search),
+    number: number && containing(number),
+    words: isNumberLike(search) ? [] : wordsOf(search),
+    isIndexed: INDEXED.test(number ?? search),
+  };
+}
+
+/** A single letter would match too many names. */
+function wordsOf(search: string): SearchTerms['words'] {
+  if (search.length < 2) return [];
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return words.slice(0, MOST_WORDS).map((word) => ({ word, pattern: containing(word), is_name: NAME.test(word) }));
 }

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { nextVersion, noteErasure, SYSTEM } from '../../db/records.ts';
 import { activity, employeeImportRows, employeeReporting, employees, files } from '../../db/schema.ts';
+import type { FileStore } from '../../files/fileRecords.ts';
+import { type UploadStore, uploadPath } from '../../files/uploads.ts';
 import { recordColumns } from '../record/employeeRecords.ts';
 import { FILE_COLUMNS } from '../record/recordColumns.ts';
 import { ERASED } from './erasedColumns.ts';
@@ -60,4 +62,25 @@ export function erasureStore({ db }: Database) {
       });
     },
   };
+}
+
+interface Stores {
+  readonly employees: ErasureStore;
+  readonly files: FileStore;
+  readonly uploads: UploadStore;
+}
+
+/**
+ * Erases the data of a former employee, the bytes of their files included. False when there is nothing to erase. What
+ * a failing upload store keeps has no row any more, so that the next sweep removes it.
+ */
+export async function eraseEmployee({ employees, files, uploads }: Stores, id: number, now: Date): Promise<boolean> {
+  const hashes = await employees.erase(id, now);
+  if (hashes === undefined) return false;
+  const known = await files.known(hashes);
+  for (const hash of hashes) {
+    if (known.has(hash)) continue;
+    for (const isThumbnail of [false, true]) await uploads.remove(uploadPath(hash, isThumbnail));
+  }
+  return true;
 }

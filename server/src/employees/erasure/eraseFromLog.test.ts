@@ -5,10 +5,9 @@ import { freshNumber, testApp } from '../../../test/support/testApp.ts';
 import { employees } from '../../db/schema.ts';
 import { fileStore } from '../../files/fileRecords.ts';
 import { openUploads } from '../../files/uploads.ts';
-import { erasureStore } from './eraseEmployees.ts';
+import { eraseEmployee, erasureStore } from './eraseEmployees.ts';
 import { logErasure } from './eraseFromLog.ts';
 import { isAbout } from './eraseSearchTexts.ts';
-import { eraseEmployee } from './erasure.ts';
 
 const server = await testApp();
 const owner = await server.person({ name: 'Ilaben Meghani' });

@@ -6,7 +6,7 @@ import { connect } from '../../db/connect.ts';
 import { dueChangesApplier, holdDate } from '../../db/dueChanges.ts';
 import { migrate } from '../../db/migrate.ts';
 import { employees } from '../../db/schema.ts';
-import { dueLeavings } from './dueLeavings.ts';
+import { dueLeavings } from './leavings.ts';
 
 /** A database with a way to add employees on notice, and to apply what is due at an instant as a fresh process does. */
 async function openDatabase(database = testDatabase()) {

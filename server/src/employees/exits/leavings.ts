@@ -2,11 +2,11 @@ import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates'
 import type { BranchCount } from '@seamline/shared/contract/employees/employees';
 import type { LeavingChange, LeavingState } from '@seamline/shared/contract/employees/former-employees';
 import { localized } from '@seamline/shared/contract/errors';
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
-import { holdDate } from '../../db/dueChanges.ts';
-import { updateRecord } from '../../db/records.ts';
+import { type DueChangeKind, holdDate } from '../../db/dueChanges.ts';
+import { noteUpdate, SYSTEM, updateRecord } from '../../db/records.ts';
 import { beginningAfter } from '../../db/schema/columns.ts';
 import {
   branches,
@@ -21,7 +21,7 @@ import type { Viewer } from '../../db/viewer.ts';
 import { failure, isFailure } from '../../errors.ts';
 import { emptyToNull } from '../../organisation/organisationTree.ts';
 import { withdrawAfter } from '../profile/transfers.ts';
-import { EMPLOYEE, lockEmployee, writeEmployee } from '../record/employeeRecords.ts';
+import { EMPLOYEE, lockEmployee, recordColumns, writeEmployee } from '../record/employeeRecords.ts';
 import { checkLeavingDates } from './leavingAnswer.ts';
 
 /** The last row of a page by the key of the list: `left_at` of former employees, the last day on notice. */
@@ -30,7 +30,7 @@ export interface ListPosition {
   readonly id: number;
 }
 
-export interface FormerEmployeeFilter {
+interface FormerEmployeeFilter {
   readonly state: LeavingState;
   readonly search: string | undefined;
   readonly branchId: number | undefined;
@@ -219,3 +219,27 @@ function conditionOf({ state, search, branchId, from, to }: FormerEmployeeFilter
     to === undefined ? undefined : lte(employees.company_last_day, to),
   );
 }
+
+/** Employees on notice become former employees on the day after their last day. */
+export const dueLeavings: DueChangeKind = {
+  async listPending(connection, today) {
+    const rows = await connection
+      .selectDistinct({ date: sql<string>`(${employees.company_last_day} + 1)::text` })
+      .from(employees)
+      .where(and(isNull(employees.left_at), lt(employees.company_last_day, today)));
+    return rows.map(({ date }) => date);
+  },
+
+  async apply(connection, date) {
+    const due = await connection
+      .select(recordColumns)
+      .from(employees)
+      .where(and(isNull(employees.left_at), lt(employees.company_last_day, date)))
+      .orderBy(asc(employees.id))
+      .for('update');
+    for (const before of due) {
+      const after = await writeEmployee(connection, before.id, { left_at: beginningAfter(employees.company_last_day) });
+      if (after !== undefined) await noteUpdate(connection, SYSTEM, EMPLOYEE, before, after);
+    }
+  },
+};

@@ -7,8 +7,8 @@ import { sendForm } from '../../../test/support/forms.ts';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
 import { employees } from '../../db/schema.ts';
-import { numberCipher } from './cipher.ts';
 import { dataKeyStore } from './dataKeys.ts';
+import { numberCipher } from './identityNumbers.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;

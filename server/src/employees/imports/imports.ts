@@ -6,7 +6,7 @@ import { createRecord, type RecordRow, updateRecord } from '../../db/records.ts'
 import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { type FieldError, failure, fieldErrorBodies } from '../../errors.ts';
-import { inEnglish } from '../../language/messages.ts';
+import { inEnglish } from '../../http/language.ts';
 import {
   changeEmployee,
   EMPLOYEE,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesOfWeek, weekOf } from './week.ts';
+import { datesOfWeek, weekOf } from './profiles.ts';
 
 const SECOND_SATURDAY = {
   has_week_off_auto: false,

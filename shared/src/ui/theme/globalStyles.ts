@@ -1,5 +1,66 @@
-import { defineConfig } from '@chakra-ui/react/styled-system';
-import { nativeParts } from './nativeParts.ts';
+import { defineConfig, defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/**
+ * Styles of elements that lists render by the hundred: native elements with a class,
+ * because a styled component computes its style for each instance.
+ */
+const nativeParts = defineGlobalStyles({
+  '.seam-icon': {
+    display: 'inline-block',
+    width: '1.25em',
+    height: '1.25em',
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: '1.7',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  '.seam-badge': {
+    display: 'inline-block',
+    verticalAlign: 'bottom',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    paddingInline: '2',
+    borderRadius: 'full',
+    bg: 'bg.subtle',
+    color: 'fg',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: '1.375rem',
+    whiteSpace: 'nowrap',
+    '&[data-tone=accent]': { bg: 'accent.subtle', color: 'accent.fg' },
+    '&[data-tone=success]': { bg: 'success.subtle', color: 'success' },
+    '&[data-tone=danger]': { bg: 'danger.subtle', color: 'danger' },
+  },
+  '.seam-avatar': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: 'accent.subtle',
+    color: 'accent.fg',
+    fontWeight: 'bold',
+    lineHeight: 1,
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+  },
+  '.seam-action': {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: { base: '44px', md: '28px' },
+    height: { base: '44px', md: '28px' },
+    borderRadius: 'md',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '&:hover': { bg: 'bg.muted', color: 'fg' },
+    '&[data-tone=danger]:hover': { bg: 'danger.subtle', color: 'danger' },
+    '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+  },
+});
 
 // Ink on white, whatever the colour mode; the tokens' own layer comes later, hence the weight.
 const onPaper = {

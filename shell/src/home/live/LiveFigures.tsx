@@ -11,8 +11,7 @@ import { Badge, Button, EmptyState, Icon, IconButton, Notice } from '@seamline/s
 import { Link } from 'react-router-dom';
 import { LiveFrame } from '../LiveFrame.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
-import { HeadcountPanel } from './HeadcountPanel.tsx';
-import { headcountRows } from './headcountRows.ts';
+import { HeadcountPanel, headcountRows } from './HeadcountPanel.tsx';
 import { OccasionsPanel } from './OccasionsPanel.tsx';
 
 /** The messages of the live figures. No other page loads the English ones. */

@@ -1,0 +1,190 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { endpoint } from '@seamline/shared/contract/wire/endpoint';
+import { idParameter, requiredText } from '@seamline/shared/contract/wire/fields';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { OpenApi, Operation } from '../../test/support/requestSchema.ts';
+import { testApp } from '../../test/support/testApp.ts';
+import { route } from '../http/route.ts';
+import { docs } from './document.ts';
+
+const server = await testApp();
+await server.app.ready();
+
+const document = (await server.ask('GET', '/docs/openapi.json')).body as OpenApi;
+const sample = await documentOf(
+  endpoint({
+    method: 'PUT',
+    path: '/data/settings/add-things/:id',
+    summary: 'Change <a thing>',
+    audience: 'owners',
+    params: z.object({ id: idParameter }),
+    query: z.object({ name: requiredText(20), q: z.optional(z.string()) }),
+    body: { as: 'multipart', fields: z.object({ photo: z.optional(z.file()), 'days[]': z.array(z.string()) }) },
+    answer: z.object({
+      kind: z.enum(['a', 'b']),
+      people: z.record(z.string(), z.array(z.object({ id: z.int() }))),
+    }),
+  }),
+);
+const change = sample.paths['/data/settings/add-things/{id}']?.put as Operation;
+
+/** The document of a server of one endpoint, for owners. */
+async function documentOf(described: Parameters<typeof route>[1]): Promise<OpenApi> {
+  const app = Fastify();
+  app.decorate('served', []);
+  await docs(app);
+  route(app, described, () => Promise.reject());
+  return (await app.inject('/docs/openapi.json')).json();
+}
+
+const required = (type: string) => ({
+  subject: { type },
+  assertions: { requireAny: ['example', 'examples'] },
+  message: `{{pointer}} has no example`,
+  severity: 'error' as const,
+});
+const EXAMPLES_REQUIRED = {
+  'rule/parameter-example': required('Parameter'),
+  'rule/media-type-example': required('MediaType'),
+  'no-invalid-parameter-examples': 'error' as const,
+  'no-invalid-media-type-examples': 'error' as const,
+};
+
+describe('the OpenAPI document', () => {
+  test.each([
+    ['of this server', document],
+    ['of an endpoint with everything', sample],
+  ])('%s is valid OpenAPI 3.1', async (_whose, checked) => {
+    const result = await new Validator({ strict: false }).validate(
+      structuredClone(checked) as object as Record<string, unknown>,
+    );
+
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    expect(checked.openapi).toMatch(/^3\.1\./);
+  });
+
+  test("passes Redocly's recommended rules and has an example of every parameter, body and answer", async () => {
+    const config = await createConfig({ extends: ['recommended'], rules: EXAMPLES_REQUIRED });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+
+    expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  });
+
+  test.each(server.app.served.map(({ endpoint: served }) => [`${served.method} ${served.path}`, served] as const))(
+    'has examples for %s that the contract accepts',
+    (_name, { method, path, params, query, body, answer }) => {
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      const parameters = (place: string) =>
+        Object.fromEntries(
+          (operation?.parameters ?? []).filter((one) => one.in === place).map((one) => [one.name, one.example]),
+        );
+      if (params) expect(z.safeParse(params, parameters('path')).error?.issues).toBeUndefined();
+      if (query) expect(z.safeParse(query, parameters('query')).error?.issues).toBeUndefined();
+      if (body) {
+        const [content] = Object.values(operation?.requestBody?.content ?? {});
+        const sent = Object.entries(content?.example as object).map(([name, value]) => {
+          const isFile = content?.schema.properties?.[name]?.format === 'binary';
+          return [name, isFile ? new File(['content'], String(value)) : value];
+        });
+        expect(z.safeParse(body.fields, Object.fromEntries(sent)).error?.issues).toBeUndefined();
+      }
+      const answered = operation?.responses[200]?.content['application/json']?.example;
+      expect(z.safeParse(answer, answered).error?.issues).toBeUndefined();
+    },
+  );
+
+  test('has every endpoint that is served, and nothing else', () => {
+    const described = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const served = server.app.served.map(
+      ({ endpoint: { method, path } }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`,
+    );
+
+    expect(served.length).toBeGreaterThan(10);
+    expect(described.sort()).toEqual(served.sort());
+  });
+
+  test('gives every call a name of its own and an area', () => {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
+    const areas = document.tags.map(({ name }) => name);
+
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    expect(operations.filter(({ tags }) => !areas.includes(tags[0] ?? ''))).toEqual([]);
+    expect(areas).toEqual(expect.arrayContaining(['sign-in', 'branches', 'employees']));
+    expect(areas).not.toContain('leave-type');
+  });
+
+  test('describes parameters as text with their limits, files, lists, and the responses', () => {
+    expect(change.parameters).toEqual(
+      expect.arrayContaining([
+        {
+          name: 'id',
+          in: 'path',
+          required: true,
+          schema: { type: 'string', pattern: '^[1-9]\\d{0,9}$' },
+          example: '17',
+        },
+        {
+          name: 'name',
+          in: 'query',
+          required: true,
+          schema: { type: 'string', minLength: 1, maxLength: 20 },
+          example: 'Adajan Studio',
+        },
+        { name: 'q', in: 'query', required: false, schema: { type: 'string' }, example: 'hetal' },
+      ]),
+    );
+    expect(change.parameters).toHaveLength(3);
+    expect(change.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      properties: {
+        photo: { type: 'string', format: 'binary' },
+        'days[]': { type: 'array', items: { type: 'string' } },
+      },
+      required: ['days[]'],
+    });
+    const answer = change.responses[200]?.content['application/json']?.schema;
+    expect(answer).toMatchObject({ required: ['kind', 'people'], properties: { kind: { enum: ['a', 'b'] } } });
+    expect(answer, 'a later server may answer more').not.toHaveProperty('additionalProperties');
+  });
+
+  test('describes who may call an endpoint and how to send a session', () => {
+    expect(change).toMatchObject({ description: 'For owners.', security: [{ bearer: [] }, { token: [] }] });
+    expect(document.paths['/data/verify-login']?.post).toMatchObject({
+      description: 'Open to everybody, with limits on how often.',
+      security: [],
+    });
+    expect(document.components).toMatchObject({
+      securitySchemes: { token: { in: 'query', name: 'token' }, bearer: { type: 'http', scheme: 'bearer' } },
+    });
+  });
+
+  test('names the refusals that fit a call, each with the shape of an error and an example', () => {
+    const refusals = (operation: Operation | undefined) =>
+      Object.keys(operation?.responses ?? {}).filter((status) => status !== '200');
+
+    expect(refusals(change)).toEqual(['400', '401', '403', '404', '409', '413', '415', '422', '503']);
+    expect(refusals(document.paths['/data/login']?.post)).toEqual(['400', '401', '422', '429', '503']);
+    expect(refusals(document.paths['/data/settings/branches']?.get)).toEqual(['400', '401', '403', '503']);
+    expect(refusals(document.paths['/data/logout']?.post)).toEqual(['400', '401', '503']);
+    expect(document.components.schemas.Error).toMatchObject({ required: ['message', 'detail', 'code', 'params'] });
+  });
+});
+
+test('the page of the OpenAPI document comes without a session, its files from this server, under a policy of its own', async () => {
+  const answer = await server.ask('GET', '/docs');
+
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  expect(answer.headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  );
+  expect(answer.text).not.toMatch(/<script>|<style|\sstyle=|\son\w+=|https?:\/\//);
+  for (const [, path = ''] of answer.text.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect((await server.ask('GET', path)).status, path).toBe(200);
+  }
+  expect((await server.ask('GET', '/docs/json')).body).toEqual(document);
+});
