@@ -205,7 +205,7 @@ test('a crash between copying and the registry leaves the old registry good and 
   const { release } = await publish({ name, from: await newBuild(), store, signer });
   const before = await readFile(join(store, 'registry.json'), 'utf8');
   const program = `
-    const { changeRemote } = await import(${JSON.stringify(join(import.meta.dirname, 'store.ts'))});
+    const { changeRemote } = await import(${JSON.stringify(join(import.meta.dirname, 'registryOperations.ts'))});
     const { signerFrom } = await import(${JSON.stringify(join(import.meta.dirname, 'keys.ts'))});
     const { storeRelease } = await import(${JSON.stringify(join(import.meta.dirname, 'releases.ts'))});
     const signer = signerFrom(${JSON.stringify(PRIVATE_KEY)}, 'test');

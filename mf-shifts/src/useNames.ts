@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DayRule, ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { durationOf, minutesOfDuration, wholeDaysOf } from '@seamline/shared/contract/shifts/shift-time';
-import { dayName } from './engine/index.ts';
+import { dayName } from './engine/calendar.ts';
 import { RULE_LABELS } from './shift-form/ruleMessages.ts';
 
 /** Labels rules of the shift and of a day as the form does. */

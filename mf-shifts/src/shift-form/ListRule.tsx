@@ -7,7 +7,7 @@ import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { useController, useWatch } from '@seamline/shared/form';
 import { Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { dayName, dayNamed } from '../engine/index.ts';
+import { dayName, dayNamed } from '../engine/calendar.ts';
 import { ResetNotice } from './ResetNotice.tsx';
 import { useShiftFormState } from './shiftFormContext.ts';
 

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
-import type { Difference } from '../engine/index.ts';
+import type { Difference } from '../engine/differences.ts';
 import { useDayName, useDurationText, useRuleLabel } from '../useNames.ts';
 import { type CellValue, textOf } from '../week-table/cells.ts';
 import { CHOICE_LABELS } from './ruleMessages.ts';

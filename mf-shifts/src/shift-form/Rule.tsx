@@ -23,7 +23,7 @@ import {
 } from '@seamline/shared/form';
 import { Button, Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { readDuration } from '../engine/index.ts';
+import { readDuration } from '../engine/readEntry.ts';
 import { shifts } from '../queries.ts';
 import { useDurationText } from '../useNames.ts';
 import { ListRule } from './ListRule.tsx';

@@ -7,7 +7,7 @@ import { type DayRule, isDayRule, isInForce, type ShiftRule } from '@seamline/sh
 import { useFormState, useWatch } from '@seamline/shared/form';
 import { Badge, Icon } from '@seamline/shared/ui';
 import { useDeferredValue } from 'react';
-import { differencesOf } from '../engine/index.ts';
+import { differencesOf } from '../engine/differences.ts';
 import { SECTION_TITLES } from './FormSection.tsx';
 import { sectionOf } from './FormTabs.tsx';
 import { problemsIn } from './problems.ts';

@@ -13,7 +13,7 @@ import { Fragment, type ReactNode, useCallback, useState } from 'react';
 import { TimelineSection } from '../timeline/TimelineSection.tsx';
 import { useDayName, useRuleLabel } from '../useNames.ts';
 import { RowForms } from '../week-table/RowForms.tsx';
-import { useSheet } from '../week-table/useSheet.ts';
+import { useWeekGrid } from '../week-table/useWeekGrid.ts';
 import { WeekSection } from '../week-table/WeekSection.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FormTabs, TabPanel, useFormTabs } from './FormTabs.tsx';
@@ -87,7 +87,7 @@ export function ShiftForm(props: ShiftFormProps) {
   const { title, initial, defaults, assumed = NONE, isEdit = false, ownId, version, children, ...saving } = props;
   const { t } = useLingui();
   const { form, state } = useShiftForm({ initial, assumed, isEdit, ownId });
-  const sheet = useSheet(form);
+  const grid = useWeekGrid(form);
   const [day, setDay] = useState<Day>('monday');
   const { overwritten, returns, overwrite, takeBack } = useOverwriting(form);
 
@@ -116,7 +116,7 @@ export function ShiftForm(props: ShiftFormProps) {
         back={paths.shifts}
         incomplete={t`Please fill all required fields.`}
         adopt={(changes) => adopt(form, changes)}
-        links={<ProblemLinks isSame={sheet.isSame} goTo={goTo} />}
+        links={<ProblemLinks isSame={grid.isSame} goTo={goTo} />}
         showField={(field) => goTo((field as HTMLInputElement).name)}
         long
         actions={
@@ -140,7 +140,7 @@ export function ShiftForm(props: ShiftFormProps) {
             </Notice>
           )}
           <Fragment key={returns}>{children?.((shift) => overwrite('wasReplaced', shift))}</Fragment>
-          <FormTabs tab={tab} isSame={sheet.isSame} show={showTab} />
+          <FormTabs tab={tab} isSame={grid.isSame} show={showTab} />
           <TabPanel id="settings" isShown={tab === 'settings'}>
             <SettingsTab defaults={defaults} section={section} show={showSection} goOn={() => showTab('week')}>
               <TryOutPanels tryOut={tryOut}>
@@ -150,9 +150,9 @@ export function ShiftForm(props: ShiftFormProps) {
           </TabPanel>
           <TabPanel id="week" isShown={tab === 'week'}>
             <FormSection id="timeline">
-              <TimelineSection sheet={sheet} day={day} />
+              <TimelineSection grid={grid} day={day} />
             </FormSection>
-            <WeekSection sheet={sheet} day={day} showDay={setDay} />
+            <WeekSection grid={grid} day={day} showDay={setDay} />
           </TabPanel>
           <TabPanel id="try-out" isShown={tab === 'try-out'}>
             <TryOutPanels tryOut={tryOut}>{({ TryOut }) => <TryOut before={initial} />}</TryOutPanels>

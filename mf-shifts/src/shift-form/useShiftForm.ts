@@ -11,7 +11,8 @@ import { fieldPathOf, readShift } from '@seamline/shared/contract/shifts/shift-w
 import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { type ContractForm, useContractForm } from '@seamline/shared/form';
 import { useMemo, useState } from 'react';
-import { differencesOf, findProblems } from '../engine/index.ts';
+import { differencesOf } from '../engine/differences.ts';
+import { findProblems } from '../engine/readableShift.ts';
 import type { ShiftFormState } from './shiftFormContext.ts';
 
 type ShiftForm = ContractForm<ShiftInput>;

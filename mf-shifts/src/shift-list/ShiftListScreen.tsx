@@ -17,7 +17,7 @@ import {
 } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dayName } from '../engine/index.ts';
+import { dayName } from '../engine/calendar.ts';
 import { shifts } from '../queries.ts';
 
 /** Paths that only this remote links to. */

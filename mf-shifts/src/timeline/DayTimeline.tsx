@@ -3,13 +3,13 @@ import type { DayRules } from '@seamline/shared/contract/shifts/shift';
 import { type Day, timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import { useWatch } from '@seamline/shared/form';
 import { type KeyboardEvent, memo, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type DayPicture, draggedTo, type Edge, movedBy, pictureOf } from '../engine/index.ts';
+import { type DayPicture, draggedTo, type Edge, movedBy, pictureOf } from '../engine/timeline.ts';
 import { useDayName, useRuleLabel } from '../useNames.ts';
-import type { Sheet } from '../week-table/useSheet.ts';
+import type { WeekGrid } from '../week-table/useWeekGrid.ts';
 
 interface DayTimelineProps {
   day: Day;
-  setCell: Sheet['setCell'];
+  setCell: WeekGrid['setCell'];
   isOff: boolean;
 }
 

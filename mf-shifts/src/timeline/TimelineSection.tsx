@@ -4,22 +4,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { useIsNarrow } from '@seamline/shared/ui';
 import { useCallback, useRef } from 'react';
-import type { Sheet } from '../week-table/useSheet.ts';
+import type { WeekGrid } from '../week-table/useWeekGrid.ts';
 import { DayTimeline } from './DayTimeline.tsx';
 
 interface TimelineSectionProps {
-  sheet: Sheet;
+  grid: WeekGrid;
   /** The day that a phone shows. */
   day: Day;
 }
 
 /** Every day as a picture above the table. */
-export function TimelineSection({ sheet, day }: TimelineSectionProps) {
+export function TimelineSection({ grid, day }: TimelineSectionProps) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();
-  const current = useRef(sheet);
-  current.current = sheet;
-  const setCell = useCallback<Sheet['setCell']>((...cell) => current.current.setCell(...cell), []);
+  const current = useRef(grid);
+  current.current = grid;
+  const setCell = useCallback<WeekGrid['setCell']>((...cell) => current.current.setCell(...cell), []);
   const legend = {
     work: t`Work`,
     lunch: t`Lunch`,
@@ -31,7 +31,7 @@ export function TimelineSection({ sheet, day }: TimelineSectionProps) {
   return (
     <TimelineFrame>
       {(isNarrow ? [day] : DAYS).map((each) => (
-        <DayTimeline key={each} day={each} setCell={setCell} isOff={sheet.isSame && each !== 'monday'} />
+        <DayTimeline key={each} day={each} setCell={setCell} isOff={grid.isSame && each !== 'monday'} />
       ))}
       <div className="legend">
         {Object.entries(legend).map(([kind, words]) => (

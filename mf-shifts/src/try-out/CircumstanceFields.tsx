@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Field, Input, NativeSelect } from '@seamline/shared/ui';
-import type { Circumstances } from '../engine/index.ts';
+import type { Circumstances } from '../engine/simulation/result.ts';
 
 /**
  * The `form` of a field that belongs to no form: Enter in it does not send the shift, and its value is not checked when

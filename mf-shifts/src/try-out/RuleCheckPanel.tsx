@@ -7,7 +7,9 @@ import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { UndoNotice } from '@seamline/shared/form';
 import { Button, Icon } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
-import { checkShift, dayRanges, type Finding, fixFinding, hasNoWeekOff } from '../engine/index.ts';
+import { dayRanges } from '../engine/explanation/phrases.ts';
+import { checkShift, type Finding, fixFinding } from '../engine/rule-check/checkShift.ts';
+import { hasNoWeekOff } from '../engine/rule-check/leaveChecks.ts';
 import { findingMessages } from './findingMessages.ts';
 
 const Findings = chakra('ul', {

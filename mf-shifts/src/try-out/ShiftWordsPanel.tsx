@@ -6,7 +6,7 @@ import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { notify, useFailures } from '@seamline/shared/session';
 import { Button, Icon } from '@seamline/shared/ui';
 import { memo } from 'react';
-import { readShift } from '../engine/index.ts';
+import { explainShift } from '../engine/explanation/explainShift.ts';
 
 const Passages = chakra('div', {
   base: {
@@ -32,8 +32,8 @@ export const ShiftWordsPanel = memo(ShiftWords);
 function ShiftWords({ shift, before }: ShiftWordsPanelProps) {
   const { t, i18n } = useLingui();
   const failures = useFailures();
-  const passages = readShift(shift, i18n);
-  const known = new Set(readShift(before, i18n).flatMap(({ sentences }) => sentences));
+  const passages = explainShift(shift, i18n);
+  const known = new Set(explainShift(before, i18n).flatMap(({ sentences }) => sentences));
   const hasNews = passages.some(({ sentences }) => sentences.some((sentence) => !known.has(sentence)));
 
   async function copy() {

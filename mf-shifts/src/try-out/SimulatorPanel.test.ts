@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf, dayNumber } from '../engine/index.ts';
+import { dateOf, dayNumber } from '../engine/calendar.ts';
 import { pasteLines } from './SimulatorPanel.tsx';
 
 const TODAY = '2026-11-16';

@@ -9,19 +9,10 @@ import { spanOf } from '@seamline/shared/contract/shifts/shift-time';
 import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { Button, DayField, Icon, Notice } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
-import {
-  type CalendarDate,
-  type Circumstances,
-  type DayInput,
-  dateOf,
-  dayNumber,
-  mondayOf,
-  readLines,
-  readPunches,
-  simulate,
-  today,
-  weekdayOf,
-} from '../engine/index.ts';
+import { type CalendarDate, dateOf, dayNumber, mondayOf, today, weekdayOf } from '../engine/calendar.ts';
+import { readLines, readPunches } from '../engine/simulation/punches.ts';
+import type { Circumstances, DayInput } from '../engine/simulation/result.ts';
+import { simulate } from '../engine/simulation/simulate.ts';
 import { totalsOf } from './amounts.ts';
 import { CircumstanceFields, NO_FORM, USUAL } from './CircumstanceFields.tsx';
 import { SimulatedDay } from './SimulatedDay.tsx';

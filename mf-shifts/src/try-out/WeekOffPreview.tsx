@@ -6,7 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { memo } from 'react';
-import { type PreviewDay, previewWeekOffs, readDate, readDayAndMonth, shortDayName, today } from '../engine/index.ts';
+import { shortDayName, today } from '../engine/calendar.ts';
+import { readDate, readDayAndMonth } from '../engine/readEntry.ts';
+import { type PreviewDay, previewWeekOffs } from '../engine/weekOffs.ts';
 
 const WEEKS = 13;
 

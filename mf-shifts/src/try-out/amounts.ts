@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import { formatNumber } from '@seamline/shared/messages';
-import type { DayResult } from '../engine/index.ts';
+import type { DayResult } from '../engine/simulation/result.ts';
 
 const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
   full: 1,

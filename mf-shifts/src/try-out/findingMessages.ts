@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FindingKind } from '../engine/index.ts';
+import type { FindingKind } from '../engine/rule-check/checkShift.ts';
 
 interface FindingMessages {
   /** The finding, with the days that have it. */

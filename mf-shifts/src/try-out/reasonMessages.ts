@@ -2,7 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { formatNumber } from '@seamline/shared/messages';
-import { counted, type Reasons, readDate, type Step } from '../engine/index.ts';
+import { counted } from '../engine/explanation/phrases.ts';
+import { readDate } from '../engine/readEntry.ts';
+import type { Reasons, Step } from '../engine/simulation/result.ts';
 import { dayCount, shortLength } from './amounts.ts';
 
 /** Writes the values of a reason in words. */

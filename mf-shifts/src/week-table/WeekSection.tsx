@@ -6,16 +6,16 @@ import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { UndoNotice, useFormState } from '@seamline/shared/form';
 import { Button, Checkbox, Icon, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
-import { dayName, shortDayName } from '../engine/index.ts';
+import { dayName, shortDayName } from '../engine/calendar.ts';
 import { FormSection } from '../shift-form/FormSection.tsx';
 import { useDayName } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
-import type { Action, Sheet } from './useSheet.ts';
+import type { Action, WeekGrid } from './useWeekGrid.ts';
 import { WeekTable } from './WeekTable.tsx';
 import { copiedDay } from './weekEdits.ts';
 
 interface WeekSectionProps {
-  sheet: Sheet;
+  grid: WeekGrid;
   /** The day that a phone shows. */
   day: Day;
   showDay(day: Day): void;
@@ -40,7 +40,7 @@ const Skip = chakra('button', {
 type Done = 'sameRulesOn' | 'flexibleOn' | { readonly from: Day; readonly to: readonly Day[] };
 
 /** The weekly table with what works on all of it. */
-export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
+export function WeekSection({ grid, day, showDay }: WeekSectionProps) {
   const { t } = useLingui();
   const isNarrow = useIsNarrow();
   const [isCopying, setIsCopying] = useState(false);
@@ -66,26 +66,26 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
       <Checkbox
         name="has_same_rules_for_all_days"
         label={t`Same Rules for All days`}
-        checked={sheet.isSame}
-        onChange={({ target }) => act(target.checked ? 'sameRulesOn' : undefined, () => sheet.setSame(target.checked))}
+        checked={grid.isSame}
+        onChange={({ target }) => act(target.checked ? 'sameRulesOn' : undefined, () => grid.setSame(target.checked))}
       />
       <Checkbox
         name="has_flexible_hours"
         label={t`Flexible Shift Hours`}
-        checked={sheet.isFlexible}
-        disabled={sheet.isSame}
+        checked={grid.isFlexible}
+        disabled={grid.isSame}
         onChange={({ target }) =>
-          act(target.checked ? 'flexibleOn' : undefined, () => sheet.setFlexible(target.checked))
+          act(target.checked ? 'flexibleOn' : undefined, () => grid.setFlexible(target.checked))
         }
       />
       <HStack marginInlineStart="auto" flexWrap="wrap">
-        <Button variant="outline" size="sm" disabled={!sheet.canUndo} onClick={sheet.undo}>
+        <Button variant="outline" size="sm" disabled={!grid.canUndo} onClick={grid.undo}>
           <Icon name="undo" /> {t`Undo`}
         </Button>
-        <Button variant="outline" size="sm" disabled={!sheet.canRedo} onClick={sheet.redo}>
+        <Button variant="outline" size="sm" disabled={!grid.canRedo} onClick={grid.redo}>
           <Trans>Redo</Trans>
         </Button>
-        <Button variant="outline" size="sm" disabled={sheet.isSame} onClick={() => setIsCopying(true)}>
+        <Button variant="outline" size="sm" disabled={grid.isSame} onClick={() => setIsCopying(true)}>
           <Icon name="copy" /> {t`Copy a day…`}
         </Button>
       </HStack>
@@ -106,13 +106,13 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
             {said(done.what)}
           </UndoNotice>
         )}
-        {isNarrow && <DayTabs day={day} isSame={sheet.isSame} show={showDay} />}
+        {isNarrow && <DayTabs day={day} isSame={grid.isSame} show={showDay} />}
         {!isNarrow && (
           <Skip ref={start} type="button" onClick={() => end.current?.focus()}>
             <Trans>Skip to the end of the table</Trans>
           </Skip>
         )}
-        <WeekTable sheet={sheet} days={isNarrow ? [day] : DAYS} />
+        <WeekTable grid={grid} days={isNarrow ? [day] : DAYS} />
         {!isNarrow && (
           <Skip ref={end} type="button" onClick={() => start.current?.focus()}>
             <Trans>Skip to the start of the table</Trans>
@@ -128,7 +128,7 @@ export function WeekSection({ sheet, day, showDay }: WeekSectionProps) {
         )}
         {isCopying && (
           <CopyDayDialog
-            copy={(from, to) => act({ from, to }, () => sheet.apply((week) => copiedDay(week, from, to)))}
+            copy={(from, to) => act({ from, to }, () => grid.apply((week) => copiedDay(week, from, to)))}
             close={() => setIsCopying(false)}
           />
         )}

@@ -16,16 +16,16 @@ import { useFormState, useWatch } from '@seamline/shared/form';
 import { useErrorText } from '@seamline/shared/http';
 import { formatList } from '@seamline/shared/messages';
 import { useRef } from 'react';
-import { weekdayNameOf } from '../engine/index.ts';
+import { weekdayNameOf } from '../engine/calendar.ts';
 import { useDayName, useRuleLabel } from '../useNames.ts';
 import { ROWS } from './cells.ts';
-import { SheetFrame } from './SheetFrame.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import type { Sheet } from './useSheet.ts';
+import type { WeekGrid } from './useWeekGrid.ts';
 import { WeekCell } from './WeekCell.tsx';
+import { WeekTableFrame } from './WeekTableFrame.ts';
 
 interface WeekTableProps {
-  sheet: Sheet;
+  grid: WeekGrid;
   /** The days that have room: all of them, or one on a phone. */
   days: readonly Day[];
 }
@@ -42,7 +42,7 @@ const WEEK_OFF_RULES = [
 ] satisfies (keyof ShiftInput)[];
 
 /** Nineteen rules over seven days. */
-export function WeekTable({ sheet, days }: WeekTableProps) {
+export function WeekTable({ grid, days }: WeekTableProps) {
   const { t } = useLingui();
   const labelOf = useRuleLabel();
   const caption = t`Weekly timings, one column a day`;
@@ -50,14 +50,14 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
   const textOf = useErrorText();
   const errorText = (message: string | undefined) => message && textOf(message);
   const table = useRef<HTMLTableElement>(null);
-  const handlers = useGridKeys(table, sheet);
+  const handlers = useGridKeys(table, grid);
   const { errors } = useFormState({ name: 'days' });
   const wrong = (errors.days ?? {}) as DayErrors;
   const placeholderOf = (rule: DayRule, example: number | undefined) =>
     recordOf(rule).kind === 'time' ? 'HH:MM' : example && t`${{ minutes: example }} Min`;
-  const isOff = (day: Day) => sheet.isSame && day !== 'monday';
+  const isOff = (day: Day) => grid.isSame && day !== 'monday';
   return (
-    <SheetFrame>
+    <WeekTableFrame>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is the table that can be edited */}
       <table ref={table} role="grid" aria-label={caption} aria-multiselectable="true" {...handlers}>
         <thead>
@@ -93,7 +93,7 @@ export function WeekTable({ sheet, days }: WeekTableProps) {
           ))}
         </tbody>
       </table>
-    </SheetFrame>
+    </WeekTableFrame>
   );
 }
 

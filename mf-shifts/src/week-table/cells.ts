@@ -1,7 +1,7 @@
 import type { DayRules } from '@seamline/shared/contract/shifts/shift';
 import { DAY_RULES, type DayRule, dayRecords, recordOf } from '@seamline/shared/contract/shifts/shift-rules';
 import { durationOf, minutesOfDuration, type Span } from '@seamline/shared/contract/shifts/shift-time';
-import { readDuration, readMinutes, readTime } from '../engine/index.ts';
+import { readDuration, readMinutes, readTime } from '../engine/readEntry.ts';
 
 /** A value of the table, or typed text that is no value of its rule. */
 export type CellValue = DayRules[DayRule];

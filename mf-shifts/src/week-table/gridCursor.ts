@@ -1,16 +1,16 @@
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { type CellValue, meaningOf, ROWS, textOf } from './cells.ts';
-import type { Sheet } from './useSheet.ts';
+import type { WeekGrid } from './useWeekGrid.ts';
 import { type Block, blockOf, type CellIndex } from './weekEdits.ts';
 
 /** The control of a cell. */
 export type Cell = HTMLInputElement | HTMLSelectElement;
 
-/** The sheet on the page: which cells are selected, and what is being typed. */
+/** The grid on the page: which cells are selected, and what is being typed. */
 export interface GridCursor {
   /** Walking over cells, typing over one, or editing inside its text. */
   mode: 'walk' | 'type' | 'edit';
-  readonly sheet: Sheet;
+  readonly grid: WeekGrid;
   block(): Block;
   head(): CellIndex;
   select(to: CellIndex, isExtending: boolean): void;
@@ -18,11 +18,11 @@ export interface GridCursor {
   focus(to: CellIndex): void;
   /** Remembers the value of a cell, for cancelling. */
   enter(cell: Cell): void;
-  /** Puts what was typed into the sheet. */
+  /** Puts what was typed into the grid. */
   commit(cell: Cell): void;
   /** The same, once nothing is typed for a moment. */
   commitSoon(cell: Cell): void;
-  /** Puts what was typed into the sheet, and shows what it means. */
+  /** Puts what was typed into the grid, and shows what it means. */
   settle(cell: Cell): void;
   /** Forgets what was typed. */
   takeBack(cell: Cell): void;
@@ -31,16 +31,16 @@ export interface GridCursor {
 /** Milliseconds without a key after which what was typed counts, before the cell is left. */
 const PAUSE = 250;
 
-/** Cells with text that is not in the sheet yet: a value that is drawn late must not take it away. */
+/** Cells with text that is not in the grid yet: a value that is drawn late must not take it away. */
 const typedIn = new WeakSet<Element>();
 
-/** True while a cell has typed text that is not in the sheet yet. */
+/** True while a cell has typed text that is not in the grid yet. */
 export function isBeingTyped(cell: Element): boolean {
   return typedIn.has(cell);
 }
 
-/** Keeps the cursor of a table, whose sheet changes with every edit. */
-export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sheet): GridCursor {
+/** Keeps the cursor of a table, whose grid changes with every edit. */
+export function gridCursor(table: () => HTMLTableElement | null, grid: () => WeekGrid): GridCursor {
   // No cell until one has the focus.
   let anchor: CellIndex = { row: -1, column: -1 };
   let head = anchor;
@@ -49,13 +49,13 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
 
   const valueIn = (cell: Cell) => {
     const { day, rule } = ruleOf(cell);
-    return { day, rule, value: sheet().days()[day][rule] };
+    return { day, rule, value: grid().days()[day][rule] };
   };
 
   const cursor: GridCursor = {
     mode: 'walk',
-    get sheet() {
-      return sheet();
+    get grid() {
+      return grid();
     },
     block: () => blockOf(anchor, head),
     head: () => head,
@@ -91,7 +91,7 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
       typedIn.delete(cell);
       const { day, rule, value: before } = valueIn(cell);
       const value = meaningOf(rule, cell.value, before);
-      if (value !== before) sheet().setCell(day, rule, value);
+      if (value !== before) grid().setCell(day, rule, value);
     },
 
     commitSoon(cell) {
@@ -112,7 +112,7 @@ export function gridCursor(table: () => HTMLTableElement | null, sheet: () => Sh
       clearTimeout(timer);
       typedIn.delete(cell);
       const { day, rule, value } = valueIn(cell);
-      if (value !== entered) sheet().setCell(day, rule, entered);
+      if (value !== entered) grid().setCell(day, rule, entered);
       cell.value = textOf(rule, entered);
       cursor.mode = 'walk';
       selectText(cell);

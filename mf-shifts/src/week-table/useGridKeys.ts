@@ -21,13 +21,13 @@ import {
   isSame,
   selectText,
 } from './gridCursor.ts';
-import type { Sheet } from './useSheet.ts';
+import type { WeekGrid } from './useWeekGrid.ts';
 import { cleared, copied, filledDown, filledRight, pasted, pastedBlock } from './weekEdits.ts';
 
 /** Makes a table of native controls a spreadsheet, with one set of handlers on the table itself. */
-export function useGridKeys(table: RefObject<HTMLTableElement | null>, sheet: Sheet) {
-  const current = useRef(sheet);
-  current.current = sheet;
+export function useGridKeys(table: RefObject<HTMLTableElement | null>, grid: WeekGrid) {
+  const current = useRef(grid);
+  current.current = grid;
   return useMemo(() => {
     const cursor = gridCursor(
       () => table.current,
@@ -60,14 +60,14 @@ function clipboard(cursor: GridCursor) {
   function copy(event: ClipboardEvent): boolean {
     if (!cellOf(event.target) || cursor.mode === 'edit') return false;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', copied(cursor.sheet.days(), cursor.block()));
+    event.clipboardData.setData('text/plain', copied(cursor.grid.days(), cursor.block()));
     return true;
   }
   return {
     onCopy: (event: ClipboardEvent) => void copy(event),
     onCut(event: ClipboardEvent) {
       const block = cursor.block();
-      if (copy(event)) cursor.sheet.apply((week) => cleared(week, block));
+      if (copy(event)) cursor.grid.apply((week) => cleared(week, block));
     },
     onPaste(event: ClipboardEvent) {
       const text = event.clipboardData.getData('text/plain');
@@ -76,7 +76,7 @@ function clipboard(cursor: GridCursor) {
       event.preventDefault();
       cursor.mode = 'walk';
       const block = cursor.block();
-      cursor.sheet.apply((week) => pasted(week, block, text));
+      cursor.grid.apply((week) => pasted(week, block, text));
       const { from, to } = pastedBlock(block, text);
       cursor.focus(from);
       cursor.select(to, true);
@@ -169,10 +169,10 @@ function commandOf(cursor: GridCursor, cell: Cell, { key, shiftKey }: KeyboardEv
     selectText(cell);
   };
   const commands: Readonly<Record<string, () => void>> = {
-    z: edit(() => (shiftKey ? cursor.sheet.redo() : cursor.sheet.undo())),
-    y: edit(() => cursor.sheet.redo()),
-    d: edit(() => cursor.sheet.apply((week) => filledDown(week, block))),
-    r: edit(() => cursor.sheet.apply((week) => filledRight(week, block))),
+    z: edit(() => (shiftKey ? cursor.grid.redo() : cursor.grid.undo())),
+    y: edit(() => cursor.grid.redo()),
+    d: edit(() => cursor.grid.apply((week) => filledDown(week, block))),
+    r: edit(() => cursor.grid.apply((week) => filledRight(week, block))),
     a: () => {
       cursor.select({ row: 0, column: 0 }, false);
       cursor.select({ row: ROWS.length - 1, column: DAYS.length - 1 }, true);
@@ -208,7 +208,7 @@ function actionOf(cursor: GridCursor, cell: Cell, { key, shiftKey, altKey }: Key
     case 'Delete':
     case 'Backspace': {
       const block = cursor.block();
-      return isWalking ? () => cursor.sheet.apply((week) => cleared(week, block)) : undefined;
+      return isWalking ? () => cursor.grid.apply((week) => cleared(week, block)) : undefined;
     }
     default:
       if (key.length === 1 && isWalking) {

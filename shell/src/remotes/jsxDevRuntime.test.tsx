@@ -1,6 +1,6 @@
 import { Children, type ReactElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { Fragment, jsxDEV } from './provided.ts';
+import { Fragment, jsxDEV } from './jsxDevRuntime.ts';
 
 test('elements of a remote that was compiled for development are those of the production runtime', () => {
   const one = jsxDEV('p', { id: 'a', children: 'text' }, 'key', false) as ReactElement<{ id: string }>;

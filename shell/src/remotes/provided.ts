@@ -8,21 +8,10 @@ import * as zodMini from '@seamline/shared/provided/zod-mini';
 import * as query from '@seamline/shared/query';
 import * as session from '@seamline/shared/session';
 import * as ui from '@seamline/shared/ui';
-import type { ElementType, Key } from 'react';
 import React from 'react';
 import jsxRuntime from 'react/jsx-runtime';
 import ReactDOM from 'react-dom';
-
-/*
- * Replaces `react/jsx-dev-runtime`, which React's production build leaves empty: a remote that `rsbuild dev` serves
- * calls it, and can be shown in a production shell. The shell's own `rsbuild dev` puts React's module in its place.
- */
-
-export const { Fragment } = jsxRuntime;
-
-export function jsxDEV(type: ElementType, props: unknown, key: Key | undefined, isStatic: boolean) {
-  return (isStatic ? jsxRuntime.jsxs : jsxRuntime.jsx)(type, props, key);
-}
+import { Fragment, jsxDEV } from './jsxDevRuntime.ts';
 
 /** Versions by name, and the exports of the lazy modules. The build writes them in. */
 declare const PROVIDED_MODULES: Readonly<Record<string, { version: string; exports?: string[] }>>;

@@ -12,7 +12,7 @@ import type { Language } from '@seamline/shared/session';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { everyDay, plainDay, plainShift, richShift } from '../../../test/engine/sampleShifts.ts';
 import { loadTryOutMessages } from '../../catalogue.ts';
-import { readShift } from './explainShift.ts';
+import { explainShift } from './explainShift.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'gu'];
 
@@ -29,7 +29,7 @@ const IN_FORCE: Partial<Record<ShiftRule, Partial<ShiftInput>>> = {
 };
 
 function sentences(shift: ShiftInput, language: Language = 'en'): string[] {
-  return readShift(shift, i18nIn[language]).flatMap((passage) => passage.sentences);
+  return explainShift(shift, i18nIn[language]).flatMap((passage) => passage.sentences);
 }
 
 /** A rule's other value: whatever else it can be. */
@@ -110,18 +110,18 @@ describe('the shift in words', () => {
 
   test('reads days with the same timings together', () => {
     const shift = plainShift({ days: { ...everyDay(), saturday: { ...plainDay, shift_end_time: '13:00' } } });
-    const titles = readShift(shift, i18nIn.en).map((passage) => passage.title);
+    const titles = explainShift(shift, i18nIn.en).map((passage) => passage.title);
     expect(titles.slice(1, 3)).toEqual(['Monday to Friday and Sunday', 'Saturday']);
-    expect(readShift(shift, i18nIn.hi)[1]?.title).toBe('सोमवार से शुक्रवार और रविवार');
-    expect(readShift(shift, i18nIn.gu)[1]?.title).toBe('સોમવારથી શુક્રવાર અને રવિવાર');
+    expect(explainShift(shift, i18nIn.hi)[1]?.title).toBe('सोमवार से शुक्रवार और रविवार');
+    expect(explainShift(shift, i18nIn.gu)[1]?.title).toBe('સોમવારથી શુક્રવાર અને રવિવાર');
   });
 
   test('says the plain shift in plain words', () => {
-    expect(readShift(plainShift(), i18nIn.en)).toMatchSnapshot();
+    expect(explainShift(plainShift(), i18nIn.en)).toMatchSnapshot();
   });
 
   test('says a shift with every rule in force in plain words, in each language', () => {
-    for (const language of LANGUAGES) expect(readShift(richShift(), i18nIn[language])).toMatchSnapshot(language);
+    for (const language of LANGUAGES) expect(explainShift(richShift(), i18nIn[language])).toMatchSnapshot(language);
   });
 
   test('says that a night ends on the next day', () => {

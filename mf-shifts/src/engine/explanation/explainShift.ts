@@ -10,6 +10,16 @@ import {
   spanOf,
 } from '@seamline/shared/contract/shifts/shift-time';
 import {
+  readBasics,
+  readBreaks,
+  readCompOff,
+  readLateness,
+  readLeave,
+  readOvertime,
+  readPenalty,
+  readWeekOffs,
+} from './explainRules.ts';
+import {
   basicMessages,
   breakMessages,
   latenessMessages,
@@ -19,16 +29,6 @@ import {
   weekOffMessages,
 } from './explanationMessages.ts';
 import { counted, dayRanges, lengthOfTime, listed } from './phrases.ts';
-import {
-  readBasics,
-  readBreaks,
-  readCompOff,
-  readLateness,
-  readLeave,
-  readOvertime,
-  readPenalty,
-  readWeekOffs,
-} from './readRules.ts';
 
 /** The sentences about one subject. */
 interface Passage {
@@ -37,14 +37,14 @@ interface Passage {
 }
 
 /** The whole shift in words. */
-export function readShift(shift: ShiftInput, i18n: I18n): Passage[] {
+export function explainShift(shift: ShiftInput, i18n: I18n): Passage[] {
   const passage = (title: MessageDescriptor, sentences: readonly MessageDescriptor[]): Passage => ({
     title: i18n._(title),
     sentences: sentences.map((sentence) => i18n._(sentence)),
   });
   return [
     passage(basicMessages.title, readBasics(shift)),
-    ...readTimings(shift, i18n),
+    ...explainTimings(shift, i18n),
     passage(weekOffMessages.title, readWeekOffs(shift, i18n)),
     passage(latenessMessages.title, readLateness(shift, i18n)),
     passage(leaveMessages.title, readLeave(shift, i18n)),
@@ -56,7 +56,7 @@ export function readShift(shift: ShiftInput, i18n: I18n): Passage[] {
 }
 
 /** The weekly table; days with the same timings are read together. */
-function readTimings(shift: ShiftInput, i18n: I18n): { title: string; sentences: string[] }[] {
+function explainTimings(shift: ShiftInput, i18n: I18n): { title: string; sentences: string[] }[] {
   const groups = new Map<string, Day[]>();
   for (const day of DAYS) {
     const key = JSON.stringify(Object.entries(shift.days[day]).sort());

@@ -22,7 +22,10 @@ interface Case {
   note: Note;
 }
 
-/** Judges days by a shift's rules and their punches; each result lists the rules that took effect. */
+/**
+ * Judges days by a shift's rules and their punches; each result lists the rules that took effect. A payroll module would
+ * call this with the days and punches of a month. `docs/shift-rules.md` describes the meaning of the rules.
+ */
 export function simulate(shift: ShiftInput, days: readonly DayInput[], given: Circumstances): DayResult[] {
   const inputs = [...days].sort((one, other) => dayNumber(one.date) - dayNumber(other.date));
   const steps: Step[][] = inputs.map(() => []);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** One class for the whole sheet: its cells are native elements, since a hundred styled ones are slow. */
-export const SheetFrame = chakra('div', {
+/** One class for the whole grid: its cells are native elements, since a hundred styled ones are slow. */
+export const WeekTableFrame = chakra('div', {
   base: {
     overflowX: 'auto',
     borderWidth: '1px',

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { CellValue } from './cells.ts';
 import { copiedDay, flexible, keepsHours, withoutChange } from './weekEdits.ts';
 
-/** A state of the sheet that can be restored. */
+/** A state of the grid that can be restored. */
 interface Moment {
   readonly days: WeekRules;
   readonly isSame: boolean;
@@ -22,7 +22,7 @@ export interface Action {
 }
 
 /** The weekly table with undo and redo. */
-export interface Sheet {
+export interface WeekGrid {
   /** Every day follows Monday. */
   readonly isSame: boolean;
   /** Every day was set to flexible hours, and its hours were not changed since. */
@@ -51,7 +51,7 @@ const mirrored = (week: WeekRules) => copiedDay(week, 'monday', DAYS);
 const fieldPathsOf = (day: Day) => DAY_RULES.map((rule) => `days.${day}.${rule}` as const);
 
 /** Holds what can be undone; the values themselves, and the two switches above the table, stay in the form. */
-export function useSheet(form: ContractForm<ShiftInput>): Sheet {
+export function useWeekGrid(form: ContractForm<ShiftInput>): WeekGrid {
   const [isSame, isFlexible] = useWatch({ control: form.control, name: [SAME, FLEXIBLE] });
   const [canUndo, setCanUndo] = useState(false);
   const [canRedo, setCanRedo] = useState(false);
