@@ -7,7 +7,7 @@ const RULES = [
 ];
 
 /** Tests, and how the rows of an import are drawn and cut into slices. */
-const NO_RULES = /\.test\.ts$|\/testing\/|\/gridFrame\.ts$|\/inSlices\.ts$/;
+const NO_RULES = /\.test\.ts$|\/testing\/|\/gridFrame\.ts$|\/forEachYielding\.ts$/;
 
 /** Files of the contract that decide something have tests beside them; the others declare shapes. */
 const contract = globSync('shared/src/contract/*/*.test.ts', { exclude: ['**/errors/**'] }).map((file) =>

@@ -3,7 +3,7 @@ import { copyFile, cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { compressFolder } from '../../shared/src/build/compress.ts';
+import { compressFolder } from '../../shared/src/build/preset.ts';
 
 /** The folder of the workspace. */
 export const root = join(import.meta.dirname, '../..');

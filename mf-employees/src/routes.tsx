@@ -15,7 +15,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
   {
     path: 'employee/health',
     lazy: () => import('./health/HealthScreen.tsx'),
-    children: [{ path: 'codes', lazy: () => import(/* webpackChunkName: "dialogs" */ './codes/CodesDialog.tsx') }],
+    children: [{ path: 'codes', lazy: () => import(/* webpackChunkName: "dialogs" */ './health/CodesDialog.tsx') }],
   },
   {
     path: 'employee/on-notice',

@@ -5,10 +5,10 @@ import { buildApp } from './app.ts';
 import { whyNotListening } from './checkStart.ts';
 import { connect, type Database } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
-import { inspectDeployment } from './deployment.ts';
 import { type Env, readEnv } from './env.ts';
 import { openUploads } from './files/uploads.ts';
 import { makePrivate } from './privateFolder.ts';
+import { inspectDeployment } from './releases/deployment.ts';
 
 /** Starts the server, or throws an error whose message says what to do. `afterClose` runs after a signal's stop. */
 export async function start(afterClose: () => Promise<void> = async () => {}): Promise<void> {

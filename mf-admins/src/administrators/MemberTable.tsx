@@ -9,8 +9,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { withReason } from '../failures.ts';
 import { memberMutations, rowOf } from '../queries.ts';
-import { FLAG_HINTS, FLAG_LABELS } from './flags.ts';
 import { actionsFor, isLastOwner, type MemberAction, type TableViewer } from './MemberDialog.tsx';
+import { FLAG_HINTS, FLAG_LABELS } from './MemberFlags.tsx';
 
 interface MemberTableProps {
   status: Role;

@@ -5,23 +5,24 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import type { Transfer } from '@seamline/shared/contract/employees/employee-profiles';
 import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
+import { notify } from '@seamline/shared/session';
 import { BackLink, Loaded, OPENED_FROM_LIST, parseId } from '@seamline/shared/table';
-import { Avatar, Badge, Button, Icon, Page } from '@seamline/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { Avatar, Badge, Button, ConfirmDialog, Icon, Notice, Page } from '@seamline/shared/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { choiceLabel, FIELD_LABELS } from '../fields/labels.ts';
 import { ownPaths } from '../paths.ts';
 import { Fact, Facts } from '../people/Facts.tsx';
 import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
-import { employeeDetails, employeeProfile } from '../queries.ts';
+import { employeeDetails, employeeProfile, transferMutations } from '../queries.ts';
 import { failureSentence } from '../record/changes.ts';
-import { History, Week } from './History.tsx';
-import { PlannedTransfer } from './PlannedTransfer.tsx';
+import { History, linesOf, Week } from './History.tsx';
 import { ReportingChart } from './ReportingChart.tsx';
 
 export { shouldRevalidate } from '@seamline/shared/table';
@@ -263,5 +264,51 @@ function Documents({ documents }: Pick<EmployeeDetails, 'documents'>) {
         </Fact>
       ))}
     </Facts>
+  );
+}
+
+interface PlannedTransferProps {
+  id: number;
+  name: string;
+  transfer: Transfer;
+  /** The last working day of an employee who leaves, `YYYY-MM-DD`. */
+  lastDay: string | undefined;
+}
+
+/** The transfer that was entered ahead, with its withdrawal. */
+export function PlannedTransfer({ id, name, transfer, lastDay }: PlannedTransferProps) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(transferMutations.withdraw);
+  const day = formatCalendarDay(transfer.effective_on);
+  const next = linesOf(transfer).join(' · ');
+  const lapses = lastDay !== undefined && transfer.effective_on > lastDay;
+  return (
+    <>
+      <Notice
+        detail={lapses ? t`It will not take effect: the last day is earlier.` : undefined}
+        below={
+          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+            <Trans>Withdraw the transfer</Trans>
+          </Button>
+        }
+      >
+        {t`From ${day}: ${next}`}
+      </Notice>
+      {isAsking && (
+        <ConfirmDialog
+          title={t`Withdraw the transfer`}
+          confirmLabel={t`Withdraw the transfer`}
+          danger
+          confirm={async () => {
+            const { message } = await mutateAsync({ id, version: transfer.version });
+            notify.success(message);
+          }}
+          close={() => setAsking(false)}
+        >
+          <Text>{t`${name} stays as now on ${day}.`}</Text>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

@@ -7,7 +7,6 @@ import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { codeSeries } from '../codes/CodesDialog.tsx';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
@@ -15,6 +14,7 @@ import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
+import { codeSeries } from '../health/CodesDialog.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { employeeLookups, employeeMutations } from '../queries.ts';
 

@@ -6,8 +6,7 @@ import { prefetch } from '@seamline/shared/query';
 import { actions, Code, findDuplicates, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';
 import { Checkbox } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Headcount } from '../Headcount.tsx';
-import { EditAndDeleteLinks } from '../links.tsx';
+import { EditAndDeleteLinks, Headcount } from '../links.tsx';
 import { headcounts } from '../queries.ts';
 import { designations } from './queries.ts';
 

@@ -2,8 +2,7 @@ import type { Headcounts } from '@seamline/shared/contract/organisation/organisa
 import { Code, useBroughtIntoView } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
-import { Headcount } from '../Headcount.tsx';
-import { EditAndDeleteLinks } from '../links.tsx';
+import { EditAndDeleteLinks, Headcount } from '../links.tsx';
 
 interface RecordItemProps {
   id: number;

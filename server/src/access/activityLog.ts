@@ -9,7 +9,7 @@ import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { and, eq, like, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
-import { containing } from '../db/containing.ts';
+import { likePattern } from '../db/likePattern.ts';
 import { referenceNames } from '../db/referenceNames.ts';
 import { activity } from '../db/schema.ts';
 import { fieldsInvalid } from '../errors.ts';
@@ -113,7 +113,7 @@ function passing({ who: member, record, action, from, to, q }: ActivityFilter) {
     action && eq(activity.action, action),
     first ? sql`${activity.at} >= ${first}::timestamptz` : undefined,
     last ? sql`${activity.at} < ${last}::timestamptz + interval '1 day'` : undefined,
-    q ? like(activity.search_text, containing(q)) : undefined,
+    q ? like(activity.search_text, likePattern(q)) : undefined,
   );
 }
 

@@ -4,9 +4,9 @@ import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { failure } from '../errors.ts';
+import { chunks } from './chunks.ts';
 import type { Connection, Database } from './connect.ts';
 import { maskNumbers } from './identityNumbers.ts';
-import { inSlices } from './inSlices.ts';
 import { referenceNames } from './referenceNames.ts';
 import { activity } from './schema.ts';
 import { transaction } from './transaction.ts';
@@ -111,7 +111,7 @@ export async function noteMany<Row extends RecordRow>(
     const entry = entryOf(actor, kind, before, after);
     return entry ? [{ ...entry, ...about }] : [];
   });
-  for (const some of inSlices(entries, NOTED_AT_ONCE)) await connection.insert(activity).values(some);
+  for (const some of chunks(entries, NOTED_AT_ONCE)) await connection.insert(activity).values(some);
 }
 
 type Entry = typeof activity.$inferInsert;

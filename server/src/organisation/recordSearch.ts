@@ -9,7 +9,7 @@ import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
-import { containing } from '../db/containing.ts';
+import { likePattern } from '../db/likePattern.ts';
 import { prepared } from '../db/prepared.ts';
 import { branches, departments, designations, leaveTypes, members, shifts, subDepartments } from '../db/schema.ts';
 import { type DirectoryRow, employeeStore } from '../employees/directory/directory.ts';
@@ -47,14 +47,14 @@ function rankOf(text: string, { name, code }: Employee): number {
 
 /** The patterns of a search: of the whole text, of a text that begins with it or has a word that does, of each word. */
 function patternsOf(query: string) {
-  const anywhere = containing(query);
+  const anywhere = likePattern(query);
   const exact = anywhere.slice(1, -1);
   const words = query.split(/\s+/).slice(0, MOST_WORDS);
   return {
     exact,
     start: `${exact}%`,
     wordStart: `% ${exact}%`,
-    words: JSON.stringify(words.map(containing)),
+    words: JSON.stringify(words.map(likePattern)),
   };
 }
 

@@ -7,8 +7,7 @@ import { currentLanguage, currentSession, expireSession, signedInAgain } from '@
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { errorFrom } from './errorBody.ts';
-import { errorText } from './errorMessages.ts';
+import { errorFrom, errorText } from './errorBody.ts';
 import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
 import { httpSettings } from './settings.ts';
 

@@ -2,8 +2,7 @@ import { encodeMessage } from '@seamline/shared/contract/errors';
 import { setLanguage } from '@seamline/shared/session';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { errorFrom } from './errorBody.ts';
-import { errorMessages, errorText } from './errorMessages.ts';
+import { errorFrom, errorMessages, errorText } from './errorBody.ts';
 
 const json = (status: number, body: unknown) => errorFrom(status, JSON.stringify(body));
 

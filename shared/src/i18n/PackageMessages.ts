@@ -2,6 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { localeOf } from '@seamline/shared/messages';
 import { currentLanguage, type Language, onLanguageChange } from '@seamline/shared/session';
 import { useCallback, useSyncExternalStore } from 'react';
+import { messages as english } from '../../locales/provided/en.po';
 
 /** Loads a compiled catalogue. */
 type LoadCatalogue = () => Promise<{ messages: Messages }>;
@@ -84,3 +85,12 @@ export function useI18n({ i18n }: PackageMessages): I18n {
   useSyncExternalStore(subscribe, locale, locale);
   return i18n;
 }
+
+/// <reference path="./po.d.ts" />
+
+/** Messages of the modules that the shell provides to the remotes, `ui` and `http`: they are of the shell's release. */
+export const providedMessages = new PackageMessages({
+  en: english,
+  hi: () => import('../../locales/provided/hi.po'),
+  gu: () => import('../../locales/provided/gu.po'),
+});

@@ -1,3 +1,2 @@
-export { type Catalogues, PackageMessages, useI18n } from './PackageMessages.ts';
-export { providedMessages } from './providedMessages.ts';
+export { type Catalogues, PackageMessages, providedMessages, useI18n } from './PackageMessages.ts';
 export { builtInMessages, translatedRoutes } from './translatedRoutes.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { store } from './jotaiStore.ts';
 import { keepNotifications } from './keptNotifications.ts';
 import { clearNotifications, messagesAtom, notify } from './notifications.ts';
-import { store } from './store.ts';
 import { signIn, tokenAtom } from './token.ts';
 
 const tokenOf = (number: string) => `x.${btoa(JSON.stringify({ number }))}.x`;

@@ -1,5 +1,5 @@
+import { store } from './jotaiStore.ts';
 import { type Message, messagesAtom } from './notifications.ts';
-import { store } from './store.ts';
 import { sessionAtom } from './token.ts';
 
 /** Key in `sessionStorage`, which is cleared at the sign-out. */

@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import { store } from './store.ts';
+import { store } from './jotaiStore.ts';
 
 /** Milliseconds that a message stays on the page. */
 export const MESSAGE_DURATION = 4_000;

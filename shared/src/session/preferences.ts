@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
+import { store } from './jotaiStore.ts';
 import { readChoice, readStored, writeStored } from './storage.ts';
-import { store } from './store.ts';
 
 /** The languages of the interface by their BCP 47 tags, each named in itself. */
 export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
+import { store } from './jotaiStore.ts';
 import { clearNotifications } from './notifications.ts';
 import { forgetPersonalData, readStored, TOKEN_KEY, writeStored } from './storage.ts';
-import { store } from './store.ts';
 
 /** A session, as the page reads it from its token. */
 export interface Session {

@@ -1,9 +1,9 @@
 import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/access/session';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { store } from './jotaiStore.ts';
 import { clearNotifications } from './notifications.ts';
 import { forgetPersonalData, TOKEN_KEY, writeStored } from './storage.ts';
-import { store } from './store.ts';
 import { decodeToken, lapsedAtom, type Session, serverTime, sessionAtom, tokenAtom } from './token.ts';
 
 /** The session of the person at the page, or null. */

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { DayField, Field, NativeSelect, SearchInput, useUncommittedValue } from '@seamline/shared/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useSearchParamFilter } from './searchParams.ts';
 
 /** The search of a list in a row of filters, aligned with the others although it has no label above it. */
@@ -54,4 +54,16 @@ export function DayFilter({
 }: Pick<ComponentProps<typeof DayField>, 'label' | 'error' | 'min' | 'max'> & { name: string }) {
   const [value, change] = useSearchParamFilter(name);
   return <DayField {...props} value={value} change={change} />;
+}
+
+const PAUSE = 250;
+
+/** Debounces a value by `pause` milliseconds, so that not every typed letter causes a request. */
+export function useDebouncedValue<T>(value: T, pause = PAUSE): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
 }

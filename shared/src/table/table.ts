@@ -4,7 +4,7 @@ export { DataTable } from './DataTable.tsx';
 export { Code, DeleteRecordDialog, type DependentRecords, findDuplicates } from './DeleteRecordDialog.tsx';
 export { DeletionNote, type OpenRecord, OpenRecordContext } from './DeletionNote.tsx';
 export { EmptyList } from './EmptyList.tsx';
-export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter } from './filters.tsx';
+export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter, useDebouncedValue } from './filters.tsx';
 export { ListScreen, useCreatedId } from './ListScreen.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
@@ -22,6 +22,5 @@ export {
 } from './searchParams.ts';
 export { sortButtons } from './tableFrame.ts';
 export { useBroughtIntoView } from './useBroughtIntoView.ts';
-export { useDebouncedValue } from './useDebouncedValue.ts';
 export { useIncrementalCount } from './useIncrementalCount.ts';
 export { useRestore } from './useRestore.ts';

@@ -4,6 +4,7 @@ import {
   IconButton as ChakraIconButton,
   type ButtonProps as Props,
 } from '@chakra-ui/react/button';
+import { LANGUAGES, type Language } from '@seamline/shared/session';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -68,4 +69,24 @@ export function RowAction({ icon, label, tone, type = 'button', ...props }: RowA
       <Icon name={icon} />
     </button>
   );
+}
+
+interface LanguageButtonsProps {
+  chosen: Language;
+  choose(language: Language): void;
+}
+
+/** The languages side by side, each named in itself. */
+export function LanguageButtons({ chosen, choose }: LanguageButtonsProps) {
+  return (Object.keys(LANGUAGES) as Language[]).map((language) => (
+    <Button
+      key={language}
+      variant={language === chosen ? 'outline' : 'ghost'}
+      lang={language}
+      aria-pressed={language === chosen}
+      onClick={() => choose(language)}
+    >
+      {LANGUAGES[language]}
+    </Button>
+  ));
 }

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useErrorText } from '@seamline/shared/http';
 import { type ChangeEvent, type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from './Icon.tsx';
-import { MessageText } from './MessageText.tsx';
+import { MessageText } from './Notice.tsx';
 
 /** Types of controls that are filled in letter by letter. */
 const TYPED = /^(text|tel|email|url|search|password|number|textarea)$/;

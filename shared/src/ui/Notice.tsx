@@ -2,7 +2,20 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
-import { MessageText } from './MessageText.tsx';
+
+const MARKED = /^(\p{Extended_Pictographic}\uFE0F? )(.+)$/su;
+
+/** The text of a message. A leading emoji, such as ✅, is hidden from screen readers. */
+export function MessageText({ children }: { children: ReactNode }) {
+  const [, mark, words] = (typeof children === 'string' && MARKED.exec(children)) || [];
+  if (!mark) return children;
+  return (
+    <>
+      <span aria-hidden="true">{mark}</span>
+      {words}
+    </>
+  );
+}
 
 const ICONS: Record<Tone, IconName> = { error: 'alert', success: 'checkCircle', info: 'info' };
 type Tone = 'error' | 'success' | 'info';

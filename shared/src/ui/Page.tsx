@@ -2,7 +2,7 @@ import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { StitchDivider } from './StitchDivider.tsx';
+import { StitchDivider } from './Brand.tsx';
 
 const Frame = chakra('div', {
   base: {

@@ -2,9 +2,9 @@ import { EmptyState as State } from '@chakra-ui/react/empty-state';
 import { msg } from '@lingui/core/macro';
 import { providedMessages, useI18n } from '@seamline/shared/i18n';
 import { type ReactNode, useEffect, useState } from 'react';
+import { StitchDivider } from './Brand.tsx';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
-import { StitchDivider } from './StitchDivider.tsx';
 
 interface EmptyStateProps {
   icon?: IconName;

@@ -10,7 +10,7 @@ import { peopleIn } from '../columns/kinds.ts';
 import type { Mapping } from '../columns/mapColumns.ts';
 import type { DateOrder } from './dates.ts';
 import { Doubles } from './doubles.ts';
-import { inSlices } from './inSlices.ts';
+import { forEachYielding } from './forEachYielding.ts';
 import { KnownEmployees, type Match, personKeys, rowKeys } from './knownEmployees.ts';
 import type { Places } from './places.ts';
 import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan } from './planRow.ts';
@@ -116,7 +116,7 @@ export class ImportModel {
     this.#keys = [];
     this.#known.clear();
     this.#asked.clear();
-    await inSlices(rows.length, (rowIndex) => this.#keys.push(keysOf(this.cellsOf(rowIndex))), { signal });
+    await forEachYielding(rows.length, (rowIndex) => this.#keys.push(keysOf(this.cellsOf(rowIndex))), { signal });
     for (let from = 0; from < rows.length; from += RECORDS_AT_ONCE) {
       await this.#match(this.#keys.slice(from, from + RECORDS_AT_ONCE), signal);
       progress(Math.floor(Math.min(rows.length, from + RECORDS_AT_ONCE) / 2));
@@ -125,7 +125,7 @@ export class ImportModel {
     await this.#fetchReporting(reporting, signal);
     this.#doubles.find(this.#keys);
     const plans: RowPlan[] = [];
-    await inSlices(rows.length, (rowIndex) => plans.push(this.#plan(rowIndex)), {
+    await forEachYielding(rows.length, (rowIndex) => plans.push(this.#plan(rowIndex)), {
       signal,
       progress: (done) => progress(Math.floor((rows.length + done) / 2)),
     });
@@ -208,7 +208,7 @@ export class ImportModel {
   }
 
   async #replan(rowIndexes: readonly number[]): Promise<void> {
-    await inSlices(rowIndexes.length, (index) => {
+    await forEachYielding(rowIndexes.length, (index) => {
       const rowIndex = rowIndexes[index] ?? 0;
       this.plans[rowIndex] = this.#plan(rowIndex);
     });

@@ -7,7 +7,7 @@ import {
 import { and, eq, like, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import { sessionLog, sessionLogText } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { route } from '../../http/route.ts';
@@ -116,7 +116,7 @@ function passing({ event, from, to, q }: SessionLogFilter) {
     event && eq(sessionLog.event, event),
     first ? sql`${sessionLog.at} >= ${first}::timestamptz` : undefined,
     last ? sql`${sessionLog.at} < ${last}::timestamptz + interval '1 day'` : undefined,
-    q ? like(sessionLogText, containing(q)) : undefined,
+    q ? like(sessionLogText, likePattern(q)) : undefined,
   );
 }
 

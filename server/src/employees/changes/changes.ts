@@ -15,8 +15,8 @@ import { localized } from '@seamline/shared/contract/errors';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { daysBefore } from '../../daysBefore.ts';
+import { chunks } from '../../db/chunks.ts';
 import type { Connection, Database } from '../../db/connect.ts';
-import { inSlices } from '../../db/inSlices.ts';
 import { referenceNames } from '../../db/referenceNames.ts';
 import {
   branches,
@@ -113,7 +113,7 @@ function employeeChangeStore({ db }: Database) {
           employee_id: employee.id,
           version: employee.version + 1,
         }));
-        for (const some of inSlices(rows)) await connection.insert(changedEmployees).values(some);
+        for (const some of chunks(rows)) await connection.insert(changedEmployees).values(some);
         return changed.length;
       });
     },

@@ -1,3 +1,4 @@
+import { noteExport } from '@seamline/shared/contract/employees/employee-exports';
 import {
   type BranchCount,
   type DirectorySort,
@@ -8,8 +9,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { statementsByName } from '../../db/prepared.ts';
+import { noteTaken } from '../../db/records.ts';
 import { employees } from '../../db/schema.ts';
-import { readRoute } from '../../http/route.ts';
+import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { byDepartment, toFilter, toGroups, toPage } from './directoryAnswer.ts';
 import { directoryCounts, type Group, isCounted } from './directoryCounts.ts';
@@ -149,5 +151,20 @@ export function directoryRoutes(app: FastifyInstance, { clock, database, fileUrl
     const { sort = 'name', limit } = query;
     const positions = await store.listPagePositions(toFilter(query, clock()), sort, limit);
     return { cursors: positions.map((position) => toCursor(sort, position)) };
+  });
+}
+
+/** Logs each export of employees with its author, filter and count. */
+export function employeeExportRoutes(app: FastifyInstance, { clock, database }: Services): void {
+  const store = employeeStore(database);
+
+  route(app, noteExport, async ({ input: { query }, viewer }) => {
+    const { format, sort: _, q: search, ...filter } = query;
+    const counted = { sort: 'name', after: undefined, limit: 1, counts: true, hasExtras: false } as const;
+    const { groups = [] } = await store.list(toFilter(query, clock()), counted);
+    const total = groups.reduce((sum, group) => sum + group.total, 0);
+    const asked = { employees: total, ...filter, ...(search && { search }) };
+    await noteTaken(database, viewer, { record: 'employee', name: `Employees.${format}`, asked });
+    return { employees: total };
   });
 }

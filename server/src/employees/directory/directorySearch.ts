@@ -3,7 +3,7 @@ import { foldText } from '@seamline/shared/contract/wire/fields';
 import { isNumberLike, searchedNumber } from '@seamline/shared/contract/wire/telephone-numbers';
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import { prepared, statementsByName } from '../../db/prepared.ts';
 import { departments, designations, employees } from '../../db/schema.ts';
 import type { Group } from './directoryCounts.ts';
@@ -211,8 +211,8 @@ function termsOf(given: string): SearchTerms {
   if (search.includes('~')) return { pattern: '', number: undefined, words: [], isIndexed: false };
   const number = searchedNumber(search);
   return {
-    pattern: containing(search),
-    number: number && containing(number),
+    pattern: likePattern(search),
+    number: number && likePattern(number),
     words: isNumberLike(search) ? [] : wordsOf(search),
     isIndexed: INDEXED.test(number ?? search),
   };
@@ -222,5 +222,5 @@ function termsOf(given: string): SearchTerms {
 function wordsOf(search: string): SearchTerms['words'] {
   if (search.length < 2) return [];
   const words = search.split(/\s+/).filter((word) => word !== '');
-  return words.slice(0, MOST_WORDS).map((word) => ({ word, pattern: containing(word), is_name: NAME.test(word) }));
+  return words.slice(0, MOST_WORDS).map((word) => ({ word, pattern: likePattern(word), is_name: NAME.test(word) }));
 }

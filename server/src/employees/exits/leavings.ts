@@ -4,8 +4,8 @@ import type { LeavingChange, LeavingState } from '@seamline/shared/contract/empl
 import { localized } from '@seamline/shared/contract/errors';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { containing } from '../../db/containing.ts';
 import { type DueChangeKind, holdDate } from '../../db/dueChanges.ts';
+import { likePattern } from '../../db/likePattern.ts';
 import { noteUpdate, SYSTEM, updateRecord } from '../../db/records.ts';
 import { beginningAfter } from '../../db/schema/columns.ts';
 import {
@@ -213,7 +213,7 @@ function isAfter(state: LeavingState, { key, id }: ListPosition): SQL {
 function conditionOf({ state, search, branchId, from, to }: FormerEmployeeFilter): SQL | undefined {
   return and(
     IN_STATE[state],
-    search === undefined ? undefined : like(employees.search_text, containing(search)),
+    search === undefined ? undefined : like(employees.search_text, likePattern(search)),
     branchId === undefined ? undefined : eq(employees.branch_id, branchId),
     from === undefined ? undefined : gte(employees.company_last_day, from),
     to === undefined ? undefined : lte(employees.company_last_day, to),

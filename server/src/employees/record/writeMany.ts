@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS } from '@seamline/shared/contract/employees/employee-imports';
 import { type SQL, sql } from 'drizzle-orm';
+import { chunks } from '../../db/chunks.ts';
 import type { Connection } from '../../db/connect.ts';
-import { inSlices } from '../../db/inSlices.ts';
 import { noteMany } from '../../db/records.ts';
 import { employeeReporting, employees } from '../../db/schema.ts';
 import { EMPLOYEE, type EmployeeRow, recordColumns } from './employeeRecords.ts';
@@ -36,7 +36,7 @@ export async function writeMany(
   const lines = reporting.flatMap(({ id, managers }) =>
     managers.map((manager) => ({ employee_id: id, reports_to_id: manager })),
   );
-  for (const some of inSlices(lines)) await connection.insert(employeeReporting).values(some);
+  for (const some of chunks(lines)) await connection.insert(employeeReporting).values(some);
   await connection.delete(employees).where(isAny(employees.id, removedIds));
   await writeColumns(connection, changed);
   const ids = changed.map(({ employee: { id } }) => id);
@@ -71,7 +71,7 @@ async function writeColumns(connection: Connection, changed: readonly EmployeeVa
   const held = new Set(changed.map(({ employee }) => employee.mobile_number));
   const isContested = ({ values }: EmployeeValues) => held.has(String(values.mobile_number));
   const free = changed.filter((one) => !isContested(one));
-  for (const some of inSlices(free)) await write(some);
+  for (const some of chunks(free)) await write(some);
   for (const one of changed.filter(isContested).toReversed()) await write([one]);
 
   async function write(some: readonly EmployeeValues[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { setLanguage } from '@seamline/shared/session';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftMoment } from './DraftNotice.tsx';
+import { draftMoment } from './FormBody.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });

@@ -1,9 +1,9 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { expect, test } from 'vitest';
-import { baseConfig } from './baseConfig.ts';
-import { system } from './system.ts';
-import { TOKEN_NAMES } from './tokenNames.ts';
-import { tokens } from './tokens.ts';
+import { system } from './UiProvider.tsx';
+import { baseConfig } from './theme/baseConfig.ts';
+import { TOKEN_NAMES } from './theme/tokenNames.ts';
+import { tokens } from './theme/tokens.ts';
 
 test('shorthands and tokens of the style props become plain CSS', () => {
   expect(system.css({ px: '2', bg: 'bg.panel', rounded: 'md', minH: '10px' })).toEqual({

@@ -9,7 +9,7 @@ import {
   type TrustedKeys,
   trustedKeys as trustedKeysSchema,
 } from '@seamline/shared/contract/releases/registry';
-import type { Env } from './env.ts';
+import type { Env } from '../env.ts';
 
 type DeploymentEnv = Pick<
   Env,

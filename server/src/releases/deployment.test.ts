@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { signerFrom } from '@seamline/delivery/keys';
 import type { RegisteredRemote } from '@seamline/shared/contract/releases/registry';
 import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '../env.ts';
 import { inspectDeployment } from './deployment.ts';
-import { readEnv } from './env.ts';
 
 const { privateKey } = generateKeyPairSync('ed25519');
 const team = signerFrom(String(privateKey.export({ type: 'pkcs8', format: 'pem' })), 'the key of this test');

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
 /** The mark: a needle drawing a running stitch through an S. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
@@ -15,3 +17,16 @@ export function Logo({ size = 32 }: { size?: number }) {
     </svg>
   );
 }
+
+/** A decorative divider of running stitches, under a title or, animated, during loading. */
+export const StitchDivider = chakra('span', {
+  base: {
+    display: 'block',
+    height: '2px',
+    width: '4rem',
+    color: 'stitch',
+    backgroundImage: 'repeating-linear-gradient(90deg, currentColor 0 8px, transparent 8px 13px)',
+    '@media print': { display: 'none' },
+  },
+  variants: { moving: { true: { width: '7.5rem', animation: 'seamline-sew 500ms linear infinite' } } },
+});

@@ -5,7 +5,7 @@ import { foldText } from '@seamline/shared/contract/wire/fields';
  * A pattern for the literal text, as `fold_text` of the database folds it: special characters of a pattern are escaped. A text without letters is a number,
  * and numbers are stored with the digits 0 to 9, whichever keyboard they were typed with.
  */
-export function containing(search: string): string {
+export function likePattern(search: string): string {
   const words = /\p{L}/u.test(search) ? search : latinDigits(search);
   return `%${foldText(words).replace(/[\\%_]/g, (special) => `\\${special}`)}%`;
 }

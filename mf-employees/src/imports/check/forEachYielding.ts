@@ -8,7 +8,7 @@ interface SliceOptions {
 }
 
 /** Calls a function for each number up to `count`, and yields to the main thread in between. */
-export async function inSlices(
+export async function forEachYielding(
   count: number,
   work: (index: number) => void,
   options: SliceOptions = {},
