@@ -4,7 +4,9 @@ import plugin from 'fastify-plugin';
 import { activityLogRoutes } from './access/activityLog.ts';
 import { administratorRoutes } from './access/administrators.ts';
 import { deletionRoutes } from './access/deletions.ts';
+import type { SessionUses } from './access/sessions/lastUse.ts';
 import { noteSessionUses } from './access/sessions/lastUse.ts';
+import type { Readings } from './access/sessions/readCounter.ts';
 import { countReadings } from './access/sessions/readCounter.ts';
 import { sessionLogRoutes } from './access/sessions/sessionLog.ts';
 import { sessionRoutes } from './access/sessions/sessions.ts';
@@ -13,13 +15,16 @@ import type { Database } from './db/connect.ts';
 import { dueChangesApplier } from './db/dueChanges.ts';
 import { docs } from './docs/document.ts';
 import { employeeChangeRoutes } from './employees/changes/changes.ts';
+import { departmentMoveRoutes } from './employees/changes/departmentMoves.ts';
 import { dataHealthRoutes } from './employees/directory/dataHealth.ts';
 import { directoryRoutes, employeeExportRoutes } from './employees/directory/directory.ts';
 import { employeeFigureRoutes } from './employees/directory/figures.ts';
+import { searchRoutes } from './employees/directory/recordSearch.ts';
 import { employeeViewRoutes } from './employees/directory/views.ts';
 import { exitTaskRoutes } from './employees/exits/exitTasks.ts';
 import { leavingRoutes } from './employees/exits/leavingRoutes.ts';
 import { dueLeavings } from './employees/exits/leavings.ts';
+import type { IdentityNumbers } from './employees/identity-numbers/identityNumbers.ts';
 import { encryptIdentityNumbers } from './employees/identity-numbers/identityNumbers.ts';
 import { identityNumberRoutes } from './employees/identity-numbers/revealNumber.ts';
 import { employeeImportRoutes } from './employees/imports/importRoutes.ts';
@@ -30,7 +35,9 @@ import { lookupRoutes } from './employees/record/lookups.ts';
 import { recordRoutes } from './employees/record/recordRoutes.ts';
 import type { Env } from './env.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
+import type { FileUrls } from './files/fileUrls.ts';
 import { createFileUrls } from './files/fileUrls.ts';
+import type { UploadStore } from './files/uploads.ts';
 import { openUploads } from './files/uploads.ts';
 import { enforceAccess } from './http/access.ts';
 import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './http/errorHandler.ts';
@@ -47,15 +54,14 @@ import { leaveReasonRoutes } from './leave/leaveReasons.ts';
 import { leaveTypeRoutes } from './leave/leaveTypes.ts';
 import { metricsRoutes } from './operations/metrics.ts';
 import { healthStore, probeRoutes } from './operations/probes.ts';
+import type { WriteHealth } from './operations/writeHealth.ts';
 import { tryUpload, watchUploads, watchWrites } from './operations/writeHealth.ts';
 import { branchRoutes } from './organisation/branches.ts';
 import { companyRoutes } from './organisation/company.ts';
-import { departmentMoveRoutes } from './organisation/departmentMoves.ts';
 import { departmentRoutes } from './organisation/departments.ts';
 import { designationRoutes } from './organisation/designations.ts';
 import { geocodingRoutes } from './organisation/geocoding.ts';
 import { organisationTreeRoutes } from './organisation/organisationTree.ts';
-import { searchRoutes } from './organisation/recordSearch.ts';
 import { setupRoutes } from './organisation/setup.ts';
 import { subDepartmentRoutes } from './organisation/subDepartments.ts';
 import { workbookImportRoutes } from './organisation/workbookImport.ts';
@@ -108,7 +114,7 @@ export function buildApp({
     metrics: counters,
     writes,
   };
-  const services: Services = {
+  const services = {
     ...base,
     identityNumbers: encryptIdentityNumbers(app, base),
     readings: countReadings(app, base),
@@ -130,7 +136,16 @@ export function buildApp({
   return app;
 }
 
-function addRoutes(app: FastifyInstance, services: Services): void {
+type AllServices = Services & {
+  readonly fileUrls: FileUrls;
+  readonly identityNumbers: IdentityNumbers;
+  readonly readings: Readings;
+  readonly sessionUses: SessionUses;
+  readonly uploads: UploadStore;
+  readonly writes: WriteHealth;
+};
+
+function addRoutes(app: FastifyInstance, services: AllServices): void {
   probeRoutes(app, services);
   metricsRoutes(app, services);
   signInRoutes(app, services);

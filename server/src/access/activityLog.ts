@@ -12,6 +12,7 @@ import type { Database } from '../db/connect.ts';
 import { likePattern } from '../db/likePattern.ts';
 import { referenceNames } from '../db/referenceNames.ts';
 import { activity } from '../db/schema.ts';
+import type { IdentityNumbers } from '../employees/identity-numbers/identityNumbers.ts';
 import { fieldsInvalid } from '../errors.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
@@ -122,7 +123,10 @@ export function beyond({ at, id }: CursorPosition) {
   return sql`(${activity.at}, ${activity.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
 }
 
-export function activityLogRoutes(app: FastifyInstance, { database, identityNumbers }: Services): void {
+export function activityLogRoutes(
+  app: FastifyInstance,
+  { database, identityNumbers }: Services & { identityNumbers: IdentityNumbers },
+): void {
   const store = activityStore(database);
 
   route(app, listActivity, async ({ input: { query } }) => {

@@ -96,3 +96,11 @@ function valuesIn(table: PgTable, columns: RecordColumns, logged: DeletedRecord[
   });
   return Object.fromEntries(entries);
 }
+
+type Nullable<V> = { [K in keyof V]: undefined extends V[K] ? V[K] | null : V[K] };
+
+/** Returns the values of a form for the database: an optional text that is empty is null, an undefined value stays. */
+export function emptyToNull<V extends object>(values: V): Nullable<V> {
+  const entries = Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]);
+  return Object.fromEntries(entries) as Nullable<V>;
+}

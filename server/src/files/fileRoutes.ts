@@ -8,6 +8,7 @@ import { failure, notFound } from '../errors.ts';
 import { isMalformed } from '../http/query.ts';
 import type { Services } from '../http/services.ts';
 import { type FileStore, fileStore } from './fileRecords.ts';
+import type { FileUrls } from './fileUrls.ts';
 import { type SignedUrl, THUMBNAIL, toHolder } from './fileUrls.ts';
 import { sweep } from './sweep.ts';
 import { type Upload, type UploadStore, uploadPath } from './uploads.ts';
@@ -35,7 +36,10 @@ const signedUrl = z.object({
  * Serves pictures and documents at signed URLs for as long as the session holds that they were handed out to.
  * A viewer without the edit permission gets identity documents as masked pictures, and 403 for a PDF.
  */
-export function fileRoutes(app: FastifyInstance, { clock, database, fileUrls, uploads }: Services): void {
+export function fileRoutes(
+  app: FastifyInstance,
+  { clock, database, fileUrls, uploads }: Services & { fileUrls: FileUrls; uploads: UploadStore },
+): void {
   const store = fileStore(database);
   const log = sessionLogStore(database);
 

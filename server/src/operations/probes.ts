@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Services } from '../http/services.ts';
+import type { WriteHealth } from './writeHealth.ts';
 
 const PATIENCE_MS = 3000;
 
@@ -48,7 +49,10 @@ const LARGEST_OFFSET_SECONDS = 60;
  * to stop; `/healthz` while the database answers and the last write was stored. A proxy takes a process out by `/readyz`,
  * which therefore stays 200 while reading works.
  */
-export function probeRoutes(app: FastifyInstance, { clock, database, stopping, writes }: Services): void {
+export function probeRoutes(
+  app: FastifyInstance,
+  { clock, database, stopping, writes }: Services & { writes: WriteHealth },
+): void {
   const store = healthStore(database);
 
   /** Undefined while the database does not answer. */

@@ -14,8 +14,9 @@ import { prepared } from '../db/prepared.ts';
 import { createRecord, type RecordKind, updateRecord } from '../db/records.ts';
 import { company, files } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
-import type { FileUrl } from '../files/fileUrls.ts';
+import type { FileUrl, FileUrls } from '../files/fileUrls.ts';
 import { acceptPicture, type KeptFile } from '../files/intake.ts';
+import type { UploadStore } from '../files/uploads.ts';
 import { databaseError } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
@@ -195,7 +196,10 @@ async function addPictures(connection: Connection, { logo, photo }: CompanyPictu
   };
 }
 
-export function companyRoutes(app: FastifyInstance, { clock, database, fileUrls, uploads }: Services): void {
+export function companyRoutes(
+  app: FastifyInstance,
+  { clock, database, fileUrls, uploads }: Services & { fileUrls: FileUrls; uploads: UploadStore },
+): void {
   const store = companyStore(database);
 
   const shown = (row: CompanyRow | undefined, viewer: Viewer): Company =>

@@ -13,14 +13,14 @@ import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import type { RecordKind } from '../db/records.ts';
 import { designations } from '../db/schema.ts';
-import { tableRecords, type ValuesOf } from '../db/tableRecords.ts';
+import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { notFound } from '../errors.ts';
 import { createdOnce } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 import { removed } from './dependents.ts';
-import { emptyToNull, organisationStore } from './organisationTree.ts';
+import { organisationStore } from './organisationTree.ts';
 
 type Values = ValuesOf<typeof designations>;
 

@@ -86,14 +86,6 @@ function lastOr<K extends string, N extends Record<K, number>>(nodes: N[], key: 
   return made;
 }
 
-type Nullable<V> = { [K in keyof V]: undefined extends V[K] ? V[K] | null : V[K] };
-
-/** Returns the values of a form for the database: an optional text that is empty is null, an undefined value stays. */
-export function emptyToNull<V extends object>(values: V): Nullable<V> {
-  const entries = Object.entries(values).map(([field, value]) => [field, value === '' ? null : value]);
-  return Object.fromEntries(entries) as Nullable<V>;
-}
-
 const RECORDS = {
   branch: { table: branches, name: branches.name, column: 'branch_id' },
   department: { table: departments, name: departments.name, column: 'department_id' },

@@ -14,6 +14,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
 import { branches, departments, designations, leaveTypes, subDepartments } from '../db/schema.ts';
+import { emptyToNull } from '../db/tableRecords.ts';
 import { inTransaction, transaction } from '../db/transaction.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { failure, fieldErrorBodies, isFailure } from '../errors.ts';
@@ -25,7 +26,6 @@ import { leaveTypeStore } from '../leave/leaveTypes.ts';
 import { branchStore } from './branches.ts';
 import { departmentStore } from './departments.ts';
 import { designationStore } from './designations.ts';
-import { emptyToNull } from './organisationTree.ts';
 import { changesOf, type OfSheets, type PlannedRow, plan, recordOf, type Unit } from './planWorkbookImport.ts';
 import { subDepartmentStore } from './subDepartments.ts';
 

@@ -1,9 +1,9 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { expect, test } from 'vitest';
-import { system } from './UiProvider.tsx';
 import { baseConfig } from './theme/baseConfig.ts';
 import { TOKEN_NAMES } from './theme/tokenNames.ts';
 import { tokens } from './theme/tokens.ts';
+import { system } from './UiProvider.tsx';
 
 test('shorthands and tokens of the style props become plain CSS', () => {
   expect(system.css({ px: '2', bg: 'bg.panel', rounded: 'md', minH: '10px' })).toEqual({

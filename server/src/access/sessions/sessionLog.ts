@@ -13,6 +13,7 @@ import type { Viewer } from '../../db/viewer.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { type CursorPosition, dayBegins, fromCursor, toCursor, USUAL_PAGE } from '../activityLog.ts';
+import type { Readings } from './readCounter.ts';
 
 /** An event to record. */
 interface SessionLogEvent {
@@ -124,7 +125,10 @@ function beyond({ at, id }: CursorPosition) {
   return sql`(${sessionLog.at}, ${sessionLog.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
 }
 
-export function sessionLogRoutes(app: FastifyInstance, { database, readings }: Services): void {
+export function sessionLogRoutes(
+  app: FastifyInstance,
+  { database, readings }: Services & { readings: Readings },
+): void {
   const store = sessionLogStore(database);
 
   route(app, listSessionLog, async ({ input: { query } }) => {

@@ -14,6 +14,7 @@ import { notFound } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import type { Device } from './describeDevice.ts';
+import type { SessionUses } from './lastUse.ts';
 import { sessionLogStore } from './sessionLog.ts';
 
 /** A use of a session, beginning with the sign-in. */
@@ -94,7 +95,10 @@ export function sessionsStore({ db }: Database) {
 }
 
 /** The sessions of an administrator on all devices, of each their own. */
-export function sessionRoutes(app: FastifyInstance, { clock, database, sessionUses }: Services): void {
+export function sessionRoutes(
+  app: FastifyInstance,
+  { clock, database, sessionUses }: Services & { sessionUses: SessionUses },
+): void {
   const store = sessionsStore(database);
   const log = sessionLogStore(database);
 

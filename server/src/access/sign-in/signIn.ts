@@ -4,6 +4,7 @@ import type { Viewer } from '../../db/viewer.ts';
 import { failure } from '../../errors.ts';
 import type { Identify } from '../../http/access.ts';
 import type { Services } from '../../http/services.ts';
+import type { SessionUses } from '../sessions/lastUse.ts';
 import type { Account, SessionStore } from './accounts.ts';
 import { type AttemptGuard, tooMany } from './attemptGuard.ts';
 import { type Origin, signInCounts } from './limits.ts';
@@ -50,7 +51,10 @@ export function signInWith({ store, guard, codes }: Means) {
 const LONGEST_TOKEN = 4096;
 
 /** Finds the administrator of a request: the token names them, and the database has the state of the session. */
-export function identification({ clock, keys, sessionUses }: Services, store: SessionStore): Identify {
+export function identification(
+  { clock, keys, sessionUses }: Services & { sessionUses: SessionUses },
+  store: SessionStore,
+): Identify {
   const readToken = tokenReader(keys.sessions);
 
   const findViewer = async (token: Token, request: FastifyRequest): Promise<Viewer> => {

@@ -9,6 +9,7 @@ import { isLoopback } from '../../http/isLoopback.ts';
 import { counted } from '../../http/metrics.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import type { SessionUses } from '../sessions/lastUse.ts';
 import { sessionLogStore } from '../sessions/sessionLog.ts';
 import { sessionsStore } from '../sessions/sessions.ts';
 import { type Account, sessionStore } from './accounts.ts';
@@ -33,7 +34,7 @@ interface SignInTry {
   readonly secret: 'password' | 'code';
 }
 
-export function signInRoutes(app: FastifyInstance, services: Services): void {
+export function signInRoutes(app: FastifyInstance, services: Services & { sessionUses: SessionUses }): void {
   const { metrics, clock, env, keys, sessionUses } = services;
   const store = sessionStore(services.database);
   const devices = deviceStore(services.database);

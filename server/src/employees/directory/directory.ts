@@ -7,10 +7,12 @@ import {
   listEmployees,
 } from '@seamline/shared/contract/employees/employees';
 import type { FastifyInstance } from 'fastify';
+import type { Readings } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
 import { statementsByName } from '../../db/prepared.ts';
 import { noteTaken } from '../../db/records.ts';
 import { employees } from '../../db/schema.ts';
+import type { FileUrls } from '../../files/fileUrls.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { byDepartment, toFilter, toGroups, toPage } from './directoryAnswer.ts';
@@ -129,7 +131,10 @@ export function employeeStore(database: Database) {
   }
 }
 
-export function directoryRoutes(app: FastifyInstance, { clock, database, fileUrls, readings }: Services): void {
+export function directoryRoutes(
+  app: FastifyInstance,
+  { clock, database, fileUrls, readings }: Services & { fileUrls: FileUrls; readings: Readings },
+): void {
   const store = employeeStore(database);
 
   readRoute(app, listEmployees, async ({ input: { query }, viewer }) => {

@@ -12,11 +12,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';
 import { loggedColumns, refuseOverwriting, updateRecord } from '../../db/records.ts';
 import { activity, employees, exitTasks } from '../../db/schema.ts';
+import { emptyToNull } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, fieldsInvalid, notFound } from '../../errors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
-import { emptyToNull } from '../../organisation/organisationTree.ts';
 import { EMPLOYEE, type EmployeeRow, listReports, lockEmployee } from '../record/employeeRecords.ts';
 import { workingDaysAfter } from './workingDays.ts';
 

@@ -6,7 +6,9 @@ import {
 } from '@seamline/shared/contract/employees/former-employees';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import type { Readings } from '../../access/sessions/readCounter.ts';
 import { type Failure, failure, fieldConflict, notFound } from '../../errors.ts';
+import type { FileUrls } from '../../files/fileUrls.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -15,7 +17,10 @@ import { fromCursor, PAGE, toCursor, toFormerEmployee, toIdentity } from './leav
 import { formerEmployeeStore } from './leavings.ts';
 
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
-export function leavingRoutes(app: FastifyInstance, { clock, database, env, fileUrls, readings }: Services): void {
+export function leavingRoutes(
+  app: FastifyInstance,
+  { clock, database, env, fileUrls, readings }: Services & { fileUrls: FileUrls; readings: Readings },
+): void {
   const store = formerEmployeeStore(database, clock);
 
   readRoute(app, listFormerEmployees, async ({ input: { query }, viewer }) => {

@@ -17,9 +17,9 @@ import {
   exitTasks,
   files,
 } from '../../db/schema.ts';
+import { emptyToNull } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, isFailure } from '../../errors.ts';
-import { emptyToNull } from '../../organisation/organisationTree.ts';
 import { withdrawAfter } from '../profile/transfers.ts';
 import { EMPLOYEE, lockEmployee, recordColumns, writeEmployee } from '../record/employeeRecords.ts';
 import { checkLeavingDates } from './leavingAnswer.ts';

@@ -5,10 +5,11 @@ import { notFound } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { findNumber } from './dataKeys.ts';
+import type { IdentityNumbers } from './identityNumbers.ts';
 
 export function identityNumberRoutes(
   app: FastifyInstance,
-  { clock, database, identityNumbers: numbers }: Services,
+  { clock, database, identityNumbers: numbers }: Services & { identityNumbers: IdentityNumbers },
 ): void {
   const log = sessionLogStore(database);
 

@@ -12,6 +12,7 @@ import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-n
 import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
 import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/employees/import-undo';
 import type { FastifyInstance } from 'fastify';
+import type { Readings } from '../../access/sessions/readCounter.ts';
 import { sessionLogStore } from '../../access/sessions/sessionLog.ts';
 import { daysBefore } from '../../daysBefore.ts';
 import type { Viewer } from '../../db/viewer.ts';
@@ -19,6 +20,7 @@ import { type FieldError, notFound } from '../../errors.ts';
 import { mayEdit } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import type { IdentityNumbers } from '../identity-numbers/identityNumbers.ts';
 import { employeeRefusal } from '../record/recordRoutes.ts';
 import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './importedChange.ts';
 import { employeeImportStore, findFormer, findRecords } from './imports.ts';
@@ -30,7 +32,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 /** Employees from sheets: row by row, each of them once, however often it is sent. */
 export function employeeImportRoutes(
   app: FastifyInstance,
-  { clock, database, identityNumbers, readings }: Services,
+  { clock, database, identityNumbers, readings }: Services & { identityNumbers: IdentityNumbers; readings: Readings },
 ): void {
   const store = employeeImportStore(database);
   const undoing = importUndoStore(database);

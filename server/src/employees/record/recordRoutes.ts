@@ -8,13 +8,17 @@ import {
 import { FILE_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
+import type { Readings } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
 import { fieldConflict, notFound } from '../../errors.ts';
+import type { FileUrls } from '../../files/fileUrls.ts';
 import { acceptDocument, acceptPicture, type KeptFile } from '../../files/intake.ts';
+import type { UploadStore } from '../../files/uploads.ts';
 import { mayEdit } from '../../http/access.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
+import type { IdentityNumbers } from '../identity-numbers/identityNumbers.ts';
 import { detailsOf } from './detailsAnswer.ts';
 import { type EmployeeChange, employeeRecordStore, nameOfNumber } from './employeeRecords.ts';
 import { clearedColumns, columnsOf, columnsWithCountryOf, refusalOf } from './recordColumns.ts';
@@ -35,7 +39,14 @@ export async function employeeRefusal(
 /** One employee: adding, reading, changing. */
 export function recordRoutes(
   app: FastifyInstance,
-  { clock, database, fileUrls, identityNumbers, readings, uploads }: Services,
+  {
+    clock,
+    database,
+    fileUrls,
+    identityNumbers,
+    readings,
+    uploads,
+  }: Services & { fileUrls: FileUrls; identityNumbers: IdentityNumbers; readings: Readings; uploads: UploadStore },
 ): void {
   const store = employeeRecordStore(database);
 

@@ -7,19 +7,19 @@ import {
 } from '@seamline/shared/contract/organisation/department-moves';
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Connection, Database } from '../db/connect.ts';
-import { nextVersion, noteMany } from '../db/records.ts';
-import { branches, departments, employees, employeeTransfers, subDepartments } from '../db/schema.ts';
-import { transaction } from '../db/transaction.ts';
-import type { Viewer } from '../db/viewer.ts';
-import { recordColumns } from '../employees/record/employeeRecords.ts';
-import { writeMany } from '../employees/record/writeMany.ts';
-import { failure, fieldsInvalid, notFound } from '../errors.ts';
-import { route } from '../http/route.ts';
-import type { Services } from '../http/services.ts';
-import { DEPARTMENT, departmentColumns } from './departments.ts';
+import type { Connection, Database } from '../../db/connect.ts';
+import { nextVersion, noteMany } from '../../db/records.ts';
+import { branches, departments, employees, employeeTransfers, subDepartments } from '../../db/schema.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Viewer } from '../../db/viewer.ts';
+import { failure, fieldsInvalid, notFound } from '../../errors.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { DEPARTMENT, departmentColumns } from '../../organisation/departments.ts';
+import { SUB_DEPARTMENT, subDepartmentColumns } from '../../organisation/subDepartments.ts';
+import { recordColumns } from '../record/employeeRecords.ts';
+import { writeMany } from '../record/writeMany.ts';
 import { type Counts, type PlannedDepartment, planMerge, planMove, toPreview } from './planDepartmentMove.ts';
-import { SUB_DEPARTMENT, subDepartmentColumns } from './subDepartments.ts';
 
 /** The place that departments move to: a branch, or a department with its branch. */
 interface Target {

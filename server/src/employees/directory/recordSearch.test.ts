@@ -1,8 +1,8 @@
 import type { SearchResult } from '@seamline/shared/contract/organisation/search';
 import { beforeAll, expect, test } from 'vitest';
-import { employeeIn, makePlace } from '../../test/support/rows.ts';
-import { testApp } from '../../test/support/testApp.ts';
-import { branches, departments, employees, leaveTypes, shifts, subDepartments } from '../db/schema.ts';
+import { employeeIn, makePlace } from '../../../test/support/rows.ts';
+import { testApp } from '../../../test/support/testApp.ts';
+import { branches, departments, employees, leaveTypes, shifts, subDepartments } from '../../db/schema.ts';
 
 const server = await testApp();
 const { db } = server.database;

@@ -1,10 +1,10 @@
 import type { DepartmentMovePreview } from '@seamline/shared/contract/organisation/department-moves';
 import { beforeEach, expect, test } from 'vitest';
-import { employeeIn, makePlace } from '../../test/support/rows.ts';
-import { freshNumber, testApp } from '../../test/support/testApp.ts';
-import { dueChangesApplier } from '../db/dueChanges.ts';
-import { employees } from '../db/schema.ts';
-import { dueTransfers } from '../employees/profile/transfers.ts';
+import { employeeIn, makePlace } from '../../../test/support/rows.ts';
+import { freshNumber, testApp } from '../../../test/support/testApp.ts';
+import { dueChangesApplier } from '../../db/dueChanges.ts';
+import { employees } from '../../db/schema.ts';
+import { dueTransfers } from '../profile/transfers.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;

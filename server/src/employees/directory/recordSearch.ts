@@ -8,14 +8,15 @@ import { foldText } from '@seamline/shared/contract/wire/fields';
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/connect.ts';
-import { likePattern } from '../db/likePattern.ts';
-import { prepared } from '../db/prepared.ts';
-import { branches, departments, designations, leaveTypes, members, shifts, subDepartments } from '../db/schema.ts';
-import { type DirectoryRow, employeeStore } from '../employees/directory/directory.ts';
-import { toFilter } from '../employees/directory/directoryAnswer.ts';
-import { readRoute } from '../http/route.ts';
-import type { Services } from '../http/services.ts';
+import type { Readings } from '../../access/sessions/readCounter.ts';
+import type { Database } from '../../db/connect.ts';
+import { likePattern } from '../../db/likePattern.ts';
+import { prepared } from '../../db/prepared.ts';
+import { branches, departments, designations, leaveTypes, members, shifts, subDepartments } from '../../db/schema.ts';
+import { readRoute } from '../../http/route.ts';
+import type { Services } from '../../http/services.ts';
+import { type DirectoryRow, employeeStore } from './directory.ts';
+import { toFilter } from './directoryAnswer.ts';
 
 /** Employees, in the order of their names, among whom the best matches are chosen. */
 const CANDIDATES = 50;
@@ -153,7 +154,10 @@ function recordSearch(database: Database) {
 }
 
 /** Finds records of all kinds at once. The employees found count as read, like those of the directory. */
-export function searchRoutes(app: FastifyInstance, { clock, database, readings }: Services): void {
+export function searchRoutes(
+  app: FastifyInstance,
+  { clock, database, readings }: Services & { readings: Readings },
+): void {
   const employees = employeeStore(database);
   const records = recordSearch(database);
 
