@@ -12,7 +12,6 @@ import type { Database } from '../db/connect.ts';
 import { likePattern } from '../db/likePattern.ts';
 import { referenceNames } from '../db/referenceNames.ts';
 import { activity } from '../db/schema.ts';
-import type { IdentityNumbers } from '../employees/identity-numbers/identityNumbers.ts';
 import { fieldsInvalid } from '../errors.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
@@ -123,9 +122,14 @@ export function beyond({ at, id }: CursorPosition) {
   return sql`(${activity.at}, ${activity.id}) < (${at.toISOString()}::timestamptz, ${id}::bigint)`;
 }
 
+/** Masks the identity numbers among the values of an entry. */
+interface NumberMask {
+  mask<V extends Readonly<Record<string, unknown>>>(values: V): Promise<V>;
+}
+
 export function activityLogRoutes(
   app: FastifyInstance,
-  { database, identityNumbers }: Services & { identityNumbers: IdentityNumbers },
+  { database, identityNumbers }: Services & { identityNumbers: NumberMask },
 ): void {
   const store = activityStore(database);
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Env } from '../env.ts';
+import { counted, type Metrics } from '../http/metrics.ts';
 import { encryptedUploads } from './encryptedUploads.ts';
 import { folderUploads } from './folderUploads.ts';
 import { s3Uploads } from './s3Uploads.ts';
@@ -53,4 +54,17 @@ export function uploadPath(sha256: string, thumbnail: boolean): string {
 export function hashInPath(path: string): string | undefined {
   const sha256 = /([0-9a-f]{64})(?:-thumbnail)?$/.exec(path)?.[1];
   return sha256 && [false, true].some((thumbnail) => uploadPath(sha256, thumbnail) === path) ? sha256 : undefined;
+}
+
+/** The same store, with its writing measured. */
+export function measureUploads(store: UploadStore, { uploads, uploadedBytes }: Metrics): UploadStore {
+  return {
+    ...store,
+    async write(path, bytes) {
+      const started = performance.now();
+      const seconds = () => (performance.now() - started) / 1000;
+      await counted((outcome) => uploads.observe({ outcome }, seconds()), store.write(path, bytes));
+      uploadedBytes.inc(bytes.length);
+    },
+  };
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/connect.ts';
 import { isFailure } from '../errors.ts';
-import type { UploadStore } from '../files/uploads.ts';
 
 /** Metrics of the server. Labels are few and name no person, no record and no IP address. */
 export interface Metrics {
@@ -91,19 +90,6 @@ function labels(request: FastifyRequest, reply: FastifyReply) {
     method: METHODS.has(request.method) ? request.method : 'other',
     route: request.routeOptions.url ?? 'none',
     status: reply.raw.writableEnded ? String(reply.raw.statusCode) : 'gone',
-  };
-}
-
-/** The same store, with its writing measured. */
-export function measureUploads(store: UploadStore, { uploads, uploadedBytes }: Metrics): UploadStore {
-  return {
-    ...store,
-    async write(path, bytes) {
-      const started = performance.now();
-      const seconds = () => (performance.now() - started) / 1000;
-      await counted((outcome) => uploads.observe({ outcome }, seconds()), store.write(path, bytes));
-      uploadedBytes.inc(bytes.length);
-    },
   };
 }
 
