@@ -4,7 +4,7 @@ import type { EmployeeRecord, SentRow } from '@seamline/shared/contract/employee
 import { asyncProperty, assert as satisfied } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ImportModel } from '../mf-employees/src/imports/check/importModel.ts';
-import { indexPlaces } from '../mf-employees/src/imports/check/places.ts';
+import { indexOrganisationNames } from '../mf-employees/src/imports/check/organisationNames.ts';
 import { type RowPlan, sentValues } from '../mf-employees/src/imports/check/planRow.ts';
 import { i18n, labels } from '../mf-employees/src/imports/check/testing/plans.ts';
 import { rowsToSend } from '../mf-employees/src/imports/run/importRun.ts';
@@ -65,7 +65,7 @@ test('an import writes what its check accepts, as the check shows it, and nothin
           })),
         },
         choices: { mapping, constants: {}, edits: {}, answers: {}, ...choices },
-        places: indexPlaces(lookups),
+        places: indexOrganisationNames(lookups),
         i18n,
         labels,
         today: dateInIndia(server.now()),

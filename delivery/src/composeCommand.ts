@@ -4,7 +4,7 @@ import { STATS_FILE } from '@seamline/shared/contract/releases/registry';
 import { checkedDescriptor, readBuild, releaseOf } from './build.ts';
 import type { Command, Input } from './command.ts';
 import {
-  type Composed,
+  type ComposedSuite,
   candidateOf,
   compositionOf,
   idOfComposed,
@@ -52,7 +52,7 @@ export const composeCommand: Command = {
   },
 };
 
-async function composedOf({ store, id, shell, candidates }: Input): Promise<Composed> {
+async function composedOf({ store, id, shell, candidates }: Input): Promise<ComposedSuite> {
   if (id !== undefined) {
     if (!compositionId.safeParse(id).success) {
       throw new DeliveryFailure(
@@ -91,7 +91,7 @@ async function partOf(text: string): Promise<[string, Part]> {
   return [name, { entry: { title, owner, paths, state: 'live', release }, files: [] }];
 }
 
-function originsOf({ remotes }: Composed): string[] {
+function originsOf({ remotes }: ComposedSuite): string[] {
   const bases = Object.values(remotes).map(({ entry }) => entry.release.base);
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
 }

@@ -17,7 +17,7 @@ interface Limits {
 
 const LIMITS: Limits = { leastTries: 20, leastAccounts: 3, tolerance: 0.02 };
 
-export interface Judgement {
+export interface CanaryResult {
   remote: string;
   release: string;
   /** The reason for the automatic rollback; undefined while the canary may stay. */
@@ -27,7 +27,7 @@ export interface Judgement {
 }
 
 /** Compares the faults of every canary with those of the live release beside it. */
-function judge({ remotes }: Registry, usage: readonly ReleaseUsage[], limits: Limits): Judgement[] {
+function judge({ remotes }: Registry, usage: readonly ReleaseUsage[], limits: Limits): CanaryResult[] {
   return Object.entries(remotes).flatMap(([name, remote]) => {
     const { canary } = remote;
     return canary
@@ -42,7 +42,7 @@ export async function guard(
   signerOf: (name: string) => Promise<Signer>,
   limits: Partial<Limits> = {},
   dryRun = false,
-): Promise<Judgement[]> {
+): Promise<CanaryResult[]> {
   const judgements = judge(await readRegistry(store), await readUsage(store), { ...LIMITS, ...limits });
   for (const judgement of judgements) {
     const { remote: name, release: canary, reason } = judgement;

@@ -33,7 +33,7 @@ export interface PublishOptions {
   dryRun?: boolean;
 }
 
-export interface Published {
+export interface PublishResult {
   outcome: 'published' | 'unchanged' | 'would publish';
   release: string;
   previous?: string;
@@ -46,7 +46,7 @@ export interface Published {
 }
 
 /** Makes a build the live release of its remote, or its canary. A build that is there already changes nothing. */
-export async function publish(options: PublishOptions): Promise<Published> {
+export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { name, from, store, signer, share, shell, server, verdict, refuse, dryRun = false } = options;
   const { reason, withoutServer } = options;
   const read = await readBuild(name, from);
@@ -60,7 +60,7 @@ export async function publish(options: PublishOptions): Promise<Published> {
       throw new DeliveryFailure(`${name} has no live release to compare this one with. Publish it to everybody first.`);
     }
   };
-  let outcome: Published['outcome'] = 'unchanged';
+  let outcome: PublishResult['outcome'] = 'unchanged';
   const after = await changeRemote({ store, name, signer, dryRun }, async (registry) => {
     const before = registry.remotes[name];
     refuse?.(before);
@@ -95,11 +95,11 @@ function isThere(before: RegisteredRemote, { release }: Build, share: number | u
 }
 
 function summary(
-  outcome: Published['outcome'],
+  outcome: PublishResult['outcome'],
   { release }: Build,
   remote: RegisteredRemote,
   { revision }: Registry,
-): Published {
+): PublishResult {
   const isCanary = remote.canary?.release.id === release.id;
   const before = isCanary ? remote.release.id : remote.previous?.id;
   return {

@@ -3,13 +3,13 @@ import { join, relative, resolve } from 'node:path';
 import type { Release } from '@seamline/shared/contract/releases/registry';
 import { readBuild } from './build.ts';
 import { type Command, type Input, type Result, sentence } from './command.ts';
-import { checkInBrowser, complaintsOf, type DeployedService, type Verdict } from './compose/browserCheck.ts';
+import { type CheckResult, checkInBrowser, complaintsOf, type DeployedService } from './compose/browserCheck.ts';
 import { candidateOf, liveComposition, withoutUntrusted } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
 import { serverProgram } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
-import { type Published, publish } from './publish.ts';
+import { type PublishResult, publish } from './publish.ts';
 import { readRegistry } from './registryOperations.ts';
 import { storeVerdict } from './releases.ts';
 import { contractText, deployedService, metAsJson, serverToMeet } from './serverToMeet.ts';
@@ -98,7 +98,7 @@ async function smokeTest(
 }
 
 /** The result of the smoke test with positions in the candidate's sources instead of in its built files. */
-async function inSources(verdict: Verdict, name: string, from: string): Promise<Verdict> {
+async function inSources(verdict: CheckResult, name: string, from: string): Promise<CheckResult> {
   const screens = verdict.screens.map(async (screen) => {
     if (screen.remote !== name) return screen;
     return { ...screen, words: await Promise.all(screen.words.map((text) => withSource(text, from))) };
@@ -125,7 +125,7 @@ const OUTCOMES = {
   some: { published: 'is a canary', unchanged: 'was a canary already', 'would publish': 'would be a canary' },
 } as const;
 
-function outcomeOf(name: string, { outcome, release, previous, share, state }: Published): string {
+function outcomeOf(name: string, { outcome, release, previous, share, state }: PublishResult): string {
   const verb = OUTCOMES[share === undefined ? 'everybody' : 'some'][outcome];
   const viewers = share === undefined ? '' : ` for ${share} % of the viewers`;
   const before =

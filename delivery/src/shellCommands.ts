@@ -1,6 +1,6 @@
 import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { type Command, type Input, type Result, sentence } from './command.ts';
-import { checkInBrowser, complaintsOf, findBrowser, type Verdict } from './compose/browserCheck.ts';
+import { type CheckResult, checkInBrowser, complaintsOf, findBrowser } from './compose/browserCheck.ts';
 import { liveComposition, otherReleases } from './compose/composition.ts';
 import { keepShell, readShellBuild, shellFrom } from './compose/shellBuild.ts';
 import { serverProgram } from './compose/startSuite.ts';
@@ -81,16 +81,16 @@ function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undef
   return serverProgram() ? undefined : 'the server that a composition needs is not here';
 }
 
-interface Rendered {
+interface RenderTarget {
   releases: 'live' | 'previous' | 'canary';
-  verdict: Verdict;
+  verdict: CheckResult;
 }
 
 /** Renders all paths of every live, previous and canary release in the shell. Releases of one remote take turns. */
-async function renderAll(input: Input, registry: Registry): Promise<Rendered[]> {
+async function renderAll(input: Input, registry: Registry): Promise<RenderTarget[]> {
   const { store, say } = input;
   const shell = await shellFrom(input.shell, store);
-  const rendered: Rendered[] = [];
+  const rendered: RenderTarget[] = [];
   for (const releases of ['live', 'previous', 'canary'] as const) {
     const others = releases === 'live' ? {} : await otherReleases(store, registry, releases);
     const names = Object.keys(releases === 'live' ? registry.remotes : others);
@@ -102,7 +102,7 @@ async function renderAll(input: Input, registry: Registry): Promise<Rendered[]> 
   return rendered;
 }
 
-function seenBy({ releases, verdict }: Rendered): string[] {
+function seenBy({ releases, verdict }: RenderTarget): string[] {
   if (verdict.outcome === 'failed') return complaintsOf(verdict, releases === 'live' ? undefined : releases);
   const count = verdict.screens.filter(({ outcome }) => outcome === 'passed').length;
   return [`${count} screens of ${releases} releases passed the smoke test as composition ${verdict.composition}.`];

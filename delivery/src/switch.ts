@@ -125,14 +125,14 @@ export async function enable({ reason, ...options }: SwitchOptions): Promise<Reg
   });
 }
 
-interface Verified {
+interface VerifiedRelease {
   release: string;
   files: number;
   faults: string[];
 }
 
 /** Verifies the signature of a remote's entry and the files of its releases; `faults` is empty where all match. */
-export async function verify(name: string, store: string, trusted: TrustedKeys): Promise<Verified> {
+export async function verify(name: string, store: string, trusted: TrustedKeys): Promise<VerifiedRelease> {
   const remote = remoteIn(await readRegistry(store), name);
   const releases = [remote.release, ...(remote.canary ? [remote.canary.release] : [])];
   const faults = await Promise.all(releases.map((release) => faultsOf(store, name, release)));

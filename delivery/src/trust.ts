@@ -3,7 +3,7 @@ import { DeliveryFailure } from './failure.ts';
 import { readTrustedKeys } from './keys.ts';
 import { isUrl } from './storage/artifactStore.ts';
 
-interface Places {
+interface TrustSources {
   /** The list that `--trust` names: a file, or the address of a deployed shell. */
   trust: string | undefined;
   /** The shell that `--shell` or SEAMLINE_SHELL names. */
@@ -16,7 +16,7 @@ interface Places {
  * The keys that the deployed shell trusts: of `trust`, else of the shell where that is an address, else of this
  * checkout. A team's pipeline so verifies what the operator has signed, without a list of its own.
  */
-export async function trustedKeysOf({ trust, shell, file }: Places): Promise<TrustedKeys> {
+export async function trustedKeysOf({ trust, shell, file }: TrustSources): Promise<TrustedKeys> {
   const where = trust ?? (shell !== undefined && isUrl(shell) ? shell : file);
   return isUrl(where) ? await fetched(new URL(TRUSTED_KEYS_PATH, where).href) : await readTrustedKeys(where);
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Failure } from '@seamline/shared/form';
+import type { FormFailure } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
 
@@ -11,7 +11,7 @@ export function loadFailure(error: Error, i18n: I18n): string {
 }
 
 /** Says why a manager or an owner was not added, with the message of the server if it sent one. */
-export function addFailure(error: ApiError, i18n: I18n, isOwner = false): Failure {
+export function addFailure(error: ApiError, i18n: I18n, isOwner = false): FormFailure {
   if (error.kind === 'network') {
     const text = isOwner ? msg`❌ Network error while adding owner.` : msg`❌ Network error while adding manager.`;
     return { text: i18n._(text) };
@@ -21,6 +21,6 @@ export function addFailure(error: ApiError, i18n: I18n, isOwner = false): Failur
 }
 
 /** Adds the reason of an error to a sentence. */
-export function withReason(text: string, error: unknown): Failure {
+export function withReason(text: string, error: unknown): FormFailure {
   return { text, detail: reasonOf(error) };
 }

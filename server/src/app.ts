@@ -6,7 +6,7 @@ import { administratorRoutes } from './access/administrators.ts';
 import { deletionRoutes } from './access/deletions.ts';
 import type { SessionUses } from './access/sessions/lastUse.ts';
 import { noteSessionUses } from './access/sessions/lastUse.ts';
-import type { Readings } from './access/sessions/readCounter.ts';
+import type { ReadCounter } from './access/sessions/readCounter.ts';
 import { countReadings } from './access/sessions/readCounter.ts';
 import { sessionLogRoutes } from './access/sessions/sessionLog.ts';
 import { sessionRoutes } from './access/sessions/sessions.ts';
@@ -139,7 +139,7 @@ export function buildApp({
 type AllServices = Services & {
   readonly fileUrls: FileUrls;
   readonly identityNumbers: IdentityNumbers;
-  readonly readings: Readings;
+  readonly readings: ReadCounter;
   readonly sessionUses: SessionUses;
   readonly uploads: UploadStore;
   readonly writes: WriteHealth;

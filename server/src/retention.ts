@@ -23,10 +23,10 @@ interface Candidate {
   readonly erase: (now: Date) => Promise<unknown>;
 }
 
-type Person = Awaited<ReturnType<ErasureStore['listDue']>>[number];
+type DuePerson = Awaited<ReturnType<ErasureStore['listDue']>>[number];
 
 /** Whose data are asked for: those that are due by a number of years, or one person by an id as it was typed. */
-type Wanted = { readonly years: number } | { readonly record: GonePerson['record']; readonly id: string };
+type ErasureScope = { readonly years: number } | { readonly record: GonePerson['record']; readonly id: string };
 
 async function run(): Promise<void> {
   const { values } = parseArgs({
@@ -47,7 +47,7 @@ async function run(): Promise<void> {
   }
 }
 
-function wantedIn(values: { employee?: string; administrator?: string }, { retentionYears }: Env): Wanted {
+function wantedIn(values: { employee?: string; administrator?: string }, { retentionYears }: Env): ErasureScope {
   if (values.employee !== undefined) return { record: 'employee', id: values.employee };
   if (values.administrator !== undefined) return { record: 'member', id: values.administrator };
   if (retentionYears !== undefined) return { years: retentionYears };
@@ -56,7 +56,7 @@ function wantedIn(values: { employee?: string; administrator?: string }, { reten
   );
 }
 
-async function erase(database: Database, env: Env, wanted: Wanted, isDryRun: boolean): Promise<void> {
+async function erase(database: Database, env: Env, wanted: ErasureScope, isDryRun: boolean): Promise<void> {
   const now = new Date();
   const due = await findDue(database, env, wanted, now);
   process.stdout.write(
@@ -72,10 +72,10 @@ async function erase(database: Database, env: Env, wanted: Wanted, isDryRun: boo
   }
 }
 
-async function findDue(database: Database, env: Env, wanted: Wanted, now: Date): Promise<Candidate[]> {
+async function findDue(database: Database, env: Env, wanted: ErasureScope, now: Date): Promise<Candidate[]> {
   const stores = { employees: erasureStore(database), files: fileStore(database), uploads: openUploads(env) };
   const log = logErasure(database);
-  const former = (person: Person): Candidate => ({
+  const former = (person: DuePerson): Candidate => ({
     line: lineOf(person),
     erase: (at) => eraseEmployee(stores, person.id, at),
   });
@@ -105,7 +105,7 @@ const UNKNOWN = {
   member: (id: number) => `There is no deleted owner or manager ${id}. A current one is deleted under Manager first.`,
 } as const;
 
-function idIn({ record, id }: Extract<Wanted, { record: unknown }>): number {
+function idIn({ record, id }: Extract<ErasureScope, { record: unknown }>): number {
   if (/^[1-9]\d{0,8}$/.test(id)) return Number(id);
   throw new Error(
     record === 'employee'
@@ -115,7 +115,7 @@ function idIn({ record, id }: Extract<Wanted, { record: unknown }>): number {
 }
 
 /** Names the values and counts them, but does not show them: the output may be kept. */
-function lineOf(candidate: Person): string {
+function lineOf(candidate: DuePerson): string {
   const columns = erasableColumns(candidate);
   const fileColumns: ReadonlySet<string> = new Set(Object.values(FILE_COLUMNS));
   const files = columns.filter((name) => fileColumns.has(name)).length;

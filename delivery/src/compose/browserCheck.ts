@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { LaunchOptions, Route } from 'playwright-core';
 import { DeliveryFailure } from '../failure.ts';
-import { type Composed, idOfComposed, layOut } from './composition.ts';
+import { type ComposedSuite, idOfComposed, layOut } from './composition.ts';
 import { renderScreens, type SeenScreen } from './renderScreens.ts';
 import { startSuite } from './startSuite.ts';
 
@@ -23,7 +23,7 @@ export interface DeployedService {
 }
 
 /** The result of a smoke test, with the exact builds of its composition. */
-export interface Verdict {
+export interface CheckResult {
   outcome: 'passed' | 'failed';
   composition: string;
   shell: string;
@@ -40,10 +40,10 @@ export interface Verdict {
 
 /** Serves a composition locally and renders its screens in a browser, with the demo company or a deployed service. */
 export async function checkInBrowser(
-  composed: Composed,
+  composed: ComposedSuite,
   candidates: string[],
   service?: DeployedService,
-): Promise<Verdict> {
+): Promise<CheckResult> {
   const executablePath = findBrowser();
   if (!executablePath) {
     throw new DeliveryFailure(
@@ -84,13 +84,17 @@ export async function checkInBrowser(
   }
 }
 
-interface Visit {
+interface VisitOptions {
   executablePath: string;
   address: string;
   service: DeployedService | undefined;
 }
 
-async function visit({ executablePath, address, service }: Visit, { remotes }: Composed, candidates: string[]) {
+async function visit(
+  { executablePath, address, service }: VisitOptions,
+  { remotes }: ComposedSuite,
+  candidates: string[],
+) {
   const { chromium } = await import('playwright-core');
   const browser = await chromium.launch(browserOptions(executablePath)).catch((error: Error) => {
     throw new DeliveryFailure(`${executablePath} did not start: ${reasonOf(error)}`);
@@ -142,7 +146,7 @@ async function signedIn(address: string, account: Account): Promise<string> {
 }
 
 /** Returns one sentence for each screen that fails, with its remote and owner, and with a release that is not live. */
-export function complaintsOf({ screens, remotes }: Verdict, which?: 'previous' | 'canary'): string[] {
+export function complaintsOf({ screens, remotes }: CheckResult, which?: 'previous' | 'canary'): string[] {
   return screens
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ remote, owner, path, words }) => {

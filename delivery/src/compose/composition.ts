@@ -24,13 +24,13 @@ export interface Part {
 }
 
 /** A composition with its files, ready to be served. */
-export interface Composed {
+export interface ComposedSuite {
   shell: ShellBuild;
   remotes: Record<string, Part>;
 }
 
 /** The id of a composition, as its pages report it. */
-export function idOfComposed({ shell, remotes }: Composed): string {
+export function idOfComposed({ shell, remotes }: ComposedSuite): string {
   const ids = Object.entries(remotes).map(([name, { entry }]) => [name, entry.release.id]);
   return idOf({ shell: shell.id, remotes: Object.fromEntries(ids) });
 }
@@ -54,7 +54,7 @@ export async function liveComposition(
   shell: ShellBuild,
   registry: Registry,
   candidates: Record<string, Part> = {},
-): Promise<Composed> {
+): Promise<ComposedSuite> {
   const others = Object.entries(registry.remotes).filter(([name]) => !candidates[name]);
   const remotes = await Promise.all(
     others.map(async ([name, { title, owner, paths, state, reason, release }]) => {
@@ -79,7 +79,7 @@ export async function readComposition(store: string, id: string) {
 }
 
 /** The builds of a composition that a page reported, by its id. */
-export async function compositionOf(store: string, id: string): Promise<Composed> {
+export async function compositionOf(store: string, id: string): Promise<ComposedSuite> {
   const made = await readComposition(store, id);
   const remotes = await Promise.all(
     Object.entries(made.remotes).map(async ([name, release]) => {
@@ -123,14 +123,14 @@ async function filesOf(store: string, name: string, release: Release): Promise<R
 }
 
 /** The folders of a composition that a server can be started on. */
-export interface LaidOut {
+export interface SuiteFolders {
   shellDir: string;
   remotesDir: string;
   trustedKeys: string;
 }
 
 /** Writes a composition into a folder of its own, signed with a key that counts there and nowhere else. */
-export async function layOut({ shell, remotes }: Composed, folder: string): Promise<LaidOut> {
+export async function layOut({ shell, remotes }: ComposedSuite, folder: string): Promise<SuiteFolders> {
   await rm(folder, { recursive: true, force: true });
   const shellDir = join(folder, 'shell');
   const remotesDir = join(folder, 'remotes');

@@ -70,7 +70,7 @@ function firstSegment(path: string): string {
   return (path.split('/')[0] ?? '').toLowerCase();
 }
 
-interface Visited {
+interface ScreenVisit {
   heading: string | null;
   /** Errors that the browser logged or that were thrown, each once. */
   errors: string[];
@@ -79,7 +79,7 @@ interface Visited {
 }
 
 /** Opens a page, waits until it is idle, and reads its faults. */
-async function visit(page: Page, origin: string, remote: string, path: string): Promise<Visited> {
+async function visit(page: Page, origin: string, remote: string, path: string): Promise<ScreenVisit> {
   const errors = new Set<string>();
   const onConsole = (message: { type(): string; text(): string }) => {
     if (message.type() === 'error') errors.add(errorIn(message.text(), remote));

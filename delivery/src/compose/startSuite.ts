@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DeliveryFailure } from '../failure.ts';
 import { root } from '../workspace.ts';
-import type { LaidOut } from './composition.ts';
+import type { SuiteFolders } from './composition.ts';
 
 /** Time limit of a first start, which seeds the demo company. */
 const PATIENCE = 120_000;
@@ -23,7 +23,7 @@ export function serverProgram(): string | undefined {
 
 /** Serves a composition with the server of this workspace, on the embedded database with the demo company. */
 export async function startSuite(
-  { shellDir, remotesDir, trustedKeys }: LaidOut,
+  { shellDir, remotesDir, trustedKeys }: SuiteFolders,
   dataDir: string,
   settings: Record<string, string> = {},
 ): Promise<Suite> {

@@ -18,7 +18,7 @@ const PHONE = { width: 320, height: 640 };
 /** Interval between two checks for the messages of a language. A check in each frame costs more than rendering them. */
 const POLLING_MS = 100;
 
-interface Looked {
+interface ScreenLook {
   name: string;
   isLarge?: true;
 }
@@ -28,7 +28,7 @@ function layBars(position: string): void {
 }
 
 /** Expects that everybody can use the page in its present state. Reports every finding, not the first one only. */
-export async function expectAccess(page: Page, { name, isLarge }: Looked): Promise<void> {
+export async function expectAccess(page: Page, { name, isLarge }: ScreenLook): Promise<void> {
   const none = async (what: string, found: Promise<string[]>) => expect.soft(await found, what).toEqual([]);
   const hasDialog = (await page.locator('dialog[open]').count()) > 0;
   // The page below is that of another state, and out of reach.

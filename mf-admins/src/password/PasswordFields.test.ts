@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { judgePassword } from './PasswordFields.tsx';
+import { passwordStrength } from './PasswordFields.tsx';
 
 const person = { name: 'Ilaben Meghani', number: '9876500001' };
-const judge = (password: string) => judgePassword(password, person);
+const judge = (password: string) => passwordStrength(password, person);
 
 test.each([
   ['password', 'common'],
@@ -45,7 +45,7 @@ test('what is too short is weak whatever it is made of', () => {
 });
 
 test('nobody’s name and number are no reason', () => {
-  expect(judgePassword('saffron button loom', { name: '', number: '' }).strength).toBe('strong');
+  expect(passwordStrength('saffron button loom', { name: '', number: '' }).strength).toBe('strong');
 });
 
 // To try every way of cutting it into parts would take longer than a test may.

@@ -8,7 +8,7 @@ import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 
 /** The code and the new password, twice. */
-export function PasswordFields({ person, resend }: { person: Person; resend: ReactNode }) {
+export function PasswordFields({ person, resend }: { person: AccountName; resend: ReactNode }) {
   const { t } = useLingui();
   return (
     <>
@@ -35,7 +35,7 @@ export function PasswordFields({ person, resend }: { person: Person; resend: Rea
   );
 }
 
-const STRENGTHS: Readonly<Record<Judgement['strength'], MessageDescriptor>> = {
+const STRENGTHS: Readonly<Record<PasswordStrength['strength'], MessageDescriptor>> = {
   weak: msg({ message: 'Weak', comment: 'Strength of a password' }),
   fair: msg({ message: 'Fair', comment: 'Strength of a password' }),
   strong: msg({ message: 'Strong', comment: 'Strength of a password' }),
@@ -52,11 +52,11 @@ const REASONS: Readonly<Record<Reason, MessageDescriptor>> = {
 const TONES = { weak: 'danger', fair: 'neutral', strong: 'success' } as const;
 
 /** Advises on the strength of the typed password and forbids nothing. */
-function Advice({ person }: { person: Person }) {
+function Advice({ person }: { person: AccountName }) {
   const { t } = useLingui();
   const password = String(useWatch({ name: 'new_password' }) ?? '');
   if (password === '') return t`At least 8 characters. A few unrelated words are strong and easy to remember.`;
-  const { strength, reasons } = judgePassword(password, person);
+  const { strength, reasons } = passwordStrength(password, person);
   return (
     <span role="status">
       <Badge tone={TONES[strength]}>{t(STRENGTHS[strength])}</Badge>{' '}
@@ -66,14 +66,14 @@ function Advice({ person }: { person: Person }) {
 }
 
 /** The owner of the password: attackers try their name and number first. */
-interface Person {
+interface AccountName {
   readonly name: string;
   readonly number: string;
 }
 
 type Reason = 'common' | 'personal' | 'sequence' | 'repeated' | 'short';
 
-interface Judgement {
+interface PasswordStrength {
   readonly strength: 'weak' | 'fair' | 'strong';
   /** The weaknesses that were found, in the order in which they are shown. */
   readonly reasons: readonly Reason[];
@@ -115,7 +115,7 @@ const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfgh
  * Judges by what guessing programs try first: known words, the person, rows of keys, repetition; and then by length.
  * Kinds of characters count for nothing: `P@ssw0rd1` has four of them and is found at once.
  */
-export function judgePassword(password: string, person: Person): Judgement {
+export function passwordStrength(password: string, person: AccountName): PasswordStrength {
   const plain = withoutDisguise(password);
   const found: Reason[] = [];
   if (restWithout(plain, COMMON) < SHORTEST && COMMON.some((word) => plain.includes(word))) found.push('common');
@@ -154,7 +154,7 @@ function restWithout(plain: string, words: readonly string[]): number {
   return words.reduce((rest, word) => rest.replaceAll(word, ''), plain).length;
 }
 
-function factsOf({ name, number }: Person): string[] {
+function factsOf({ name, number }: AccountName): string[] {
   const words = name.toLowerCase().split(/[^\p{L}\p{M}]+/u);
   return [...words.filter((word) => word.length >= 4), ...(number ? [number, number.slice(-6)] : [])];
 }

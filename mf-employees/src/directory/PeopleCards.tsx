@@ -7,7 +7,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { type Group, type Layout, layOut, type Row } from './layout.ts';
-import { isBlank, type Person } from './pages.ts';
+import { type DirectoryPerson, isBlank } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
 import { useWindowRows } from './useWindowRows.ts';
 
@@ -113,7 +113,7 @@ export function PeopleCards({ directory, groups, hasHeadings, width }: PeopleCar
   );
 }
 
-interface Shown {
+interface VisibleCards {
   group: number;
   /** The offsets of the department and of its heading. */
   start: number;
@@ -123,8 +123,8 @@ interface Shown {
 }
 
 /** The rows on the page by their departments. */
-function sectionsOf(items: readonly VirtualItem[], layout: Layout, all: readonly VirtualItem[]): Shown[] {
-  const sections: Shown[] = [];
+function sectionsOf(items: readonly VirtualItem[], layout: Layout, all: readonly VirtualItem[]): VisibleCards[] {
+  const sections: VisibleCards[] = [];
   for (const item of items) {
     const { group } = layout.rowAt(item.index);
     const last = sections.at(-1);
@@ -139,7 +139,7 @@ function sectionsOf(items: readonly VirtualItem[], layout: Layout, all: readonly
   return sections;
 }
 
-interface SectionProps extends Shown {
+interface SectionProps extends VisibleCards {
   heading: Group | undefined;
   hasHeading: boolean;
   columns: number;
@@ -224,7 +224,7 @@ function Line({ index, row, before, of, directory, measure }: LineProps) {
   });
 }
 
-function Card({ person, path }: { person: Person; path: string }) {
+function Card({ person, path }: { person: DirectoryPerson; path: string }) {
   const { t } = useLingui();
   return (
     <Link to={path}>

@@ -11,7 +11,7 @@ import { BAR_HEIGHT } from '../changes/SelectionBar.tsx';
 import type { SelectionState } from '../changes/selection.ts';
 import { type AscendingSort, columnOf, roomFor, shownValue } from './directoryColumns.ts';
 import { layOut } from './layout.ts';
-import type { Person } from './pages.ts';
+import type { DirectoryPerson } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
 import { useWindowRows } from './useWindowRows.ts';
 
@@ -183,7 +183,7 @@ function Room({ height }: { height: number }) {
   return <tr data-room="" style={{ height }} />;
 }
 
-function Name({ person, under, path }: { person: Person; under: readonly DirectoryColumn[]; path: string }) {
+function Name({ person, under, path }: { person: DirectoryPerson; under: readonly DirectoryColumn[]; path: string }) {
   const { t, i18n } = useLingui();
   const facts = under.map((name) => shownValue(name, person, i18n)).filter(Boolean);
   return (

@@ -9,7 +9,7 @@ import {
 } from '@seamline/shared/contract/employees/employees';
 import { formatCalendarDay, formatList } from '@seamline/shared/messages';
 import { choiceLabel } from '../fields/labels.ts';
-import { isBlank, type Person } from './pages.ts';
+import { type DirectoryPerson, isBlank } from './pages.ts';
 
 export type AscendingSort = Exclude<DirectorySort, `-${string}`>;
 
@@ -24,7 +24,7 @@ interface Column {
   readonly isDate?: true;
   /** True for a value that is too long to be shown under the name. */
   readonly isLong?: true;
-  value(person: Person, i18n: I18n): string | null | undefined;
+  value(person: DirectoryPerson, i18n: I18n): string | null | undefined;
 }
 
 /** The columns beside the name. */
@@ -111,7 +111,7 @@ export function roomFor(width: number): number {
 }
 
 /** Returns a value as the list shows it. */
-export function shownValue(name: DirectoryColumn, person: Person, i18n: I18n): string {
+export function shownValue(name: DirectoryColumn, person: DirectoryPerson, i18n: I18n): string {
   const { value, isDate } = columnOf(name);
   const text = value(person, i18n) ?? '';
   return isDate ? formatCalendarDay(text) : text;

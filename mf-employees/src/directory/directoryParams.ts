@@ -70,7 +70,7 @@ export const NARROWING = [
 ] as const;
 
 /** What the directory shows: a filter with an order, and how its employees are shown. */
-interface Shown {
+interface DirectoryState {
   readonly filter: DirectoryFilter;
   readonly view: View;
   readonly columns: readonly DirectoryColumn[];
@@ -80,7 +80,7 @@ interface Shown {
  * Returns what the directory shows as the search parameters of a saved view. View and columns are among them, since
  * another device may remember others.
  */
-export function searchOf({ filter, view, columns }: Shown): string {
+export function searchOf({ filter, view, columns }: DirectoryState): string {
   const values: Record<keyof DirectorySearch, string | number | undefined> = {
     branch: filter.branchId,
     department: filter.departmentId,

@@ -3,7 +3,7 @@ import { compareTexts } from '@seamline/shared/messages';
 import type { Group } from './layout.ts';
 
 /** An employee in the directory, with the name of the department. */
-export interface Person extends DirectoryCard {
+export interface DirectoryPerson extends DirectoryCard {
   department: string;
 }
 
@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** Returns the employees of a page in the server's order, if there is one, else by department. */
-export function peopleOf({ department, order }: Page): Person[] {
+export function peopleOf({ department, order }: Page): DirectoryPerson[] {
   const people = departmentsOf(department).flatMap(([name, cards]) =>
     cards.map((card) => ({ ...card, department: name })),
   );

@@ -5,7 +5,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { FIXES } from '../health/HealthScreen.tsx';
 import { DIRECTORY_PAGE, type DirectoryFilter, employeePage, employeePlaces } from '../queries.ts';
-import { groupsOf, type Page, type Person, peopleOf } from './pages.ts';
+import { type DirectoryPerson, groupsOf, type Page, peopleOf } from './pages.ts';
 
 /** Pause after scrolling before pages are requested, in milliseconds. */
 const REST = 80;
@@ -34,7 +34,7 @@ export function useDirectory(filter: DirectoryFilter, extras: readonly ExtraColu
     queries: asked.map((index) => employeePage(shown.filter, shown.extras, cursorOf(index) ?? '')),
   });
 
-  const loaded = new Map<number, readonly Person[]>();
+  const loaded = new Map<number, readonly DirectoryPerson[]>();
   if (first.data) loaded.set(0, remembered(first.data));
   for (const [place, { data }] of pages.entries()) if (data) loaded.set(asked[place] ?? 0, remembered(data));
 
@@ -59,13 +59,14 @@ export function useDirectory(filter: DirectoryFilter, extras: readonly ExtraColu
     total,
     /** The number of loaded employees from the first one to the first gap. */
     known: hasMore ? Math.min(total, wholePages * DIRECTORY_PAGE) : total,
-    personAt(index: number): Person | undefined {
+    personAt(index: number): DirectoryPerson | undefined {
       if (!hasMore) return loaded.get(0)?.[index];
       return loaded.get(pageOf(index))?.[index % DIRECTORY_PAGE];
     },
     watch,
     /** Returns the path of an employee's details; under a health filter, at the field to complete. */
-    pathOf: ({ id }: Person) => paths.employeeDetails(id) + (filter.health ? `?field=${FIXES[filter.health]}` : ''),
+    pathOf: ({ id }: DirectoryPerson) =>
+      paths.employeeDetails(id) + (filter.health ? `?field=${FIXES[filter.health]}` : ''),
     /** The reason why some of the visible employees are missing. */
     error: failed[0]?.error ?? null,
     retry: () => {
@@ -80,10 +81,10 @@ function pageOf(index: number): number {
   return Math.floor(index / DIRECTORY_PAGE);
 }
 
-const people = new WeakMap<Page, readonly Person[]>();
+const people = new WeakMap<Page, readonly DirectoryPerson[]>();
 
 /** Sorts the pages once, and not at every scroll event. */
-function remembered(page: Page): readonly Person[] {
+function remembered(page: Page): readonly DirectoryPerson[] {
   const known = people.get(page) ?? peopleOf(page);
   people.set(page, known);
   return known;

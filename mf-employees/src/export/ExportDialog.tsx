@@ -9,7 +9,7 @@ import { Progress, type SheetFormat, saveFile, writeFile } from '@seamline/share
 import { Actions, Button, Dialog, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../imports/bulkApi.ts';
-import { indexPlaces } from '../imports/check/places.ts';
+import { indexOrganisationNames } from '../imports/check/organisationNames.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { exportColumns, exportFileName, exportPages, shownColumns } from './employeeSheets.ts';
 
@@ -175,7 +175,7 @@ function useExport({ filter, format, columns, withIdentity }: Export) {
       const { employees } = await bulkApi.noteExport(filter, format, columns, signal);
       setTotal(employees);
       const lookups = await queryClient.ensureQueryData(employeeLookups);
-      const places = indexPlaces(lookups);
+      const places = indexOrganisationNames(lookups);
       const pages = exportPages({ filter, columns, withIdentity, places, i18n, signal, progress: setPeople });
       const headings = columns ? shownColumns(columns, i18n) : exportColumns(i18n);
       const file = await writeFile(format, t`Employees`, headings, pages, signal);

@@ -6,9 +6,9 @@ import type { DirectoryColumn } from '@seamline/shared/contract/employees/employ
 import { type SheetColumn, type SheetFormat, writeFile } from '@seamline/shared/sheet';
 import { columnOf, extrasOf } from '../directory/directoryColumns.ts';
 import { chosenRecords } from '../directory/directoryParams.ts';
-import type { Person } from '../directory/pages.ts';
+import type { DirectoryPerson } from '../directory/pages.ts';
 import { bulkApi } from '../imports/bulkApi.ts';
-import type { Places } from '../imports/check/places.ts';
+import type { OrganisationNames } from '../imports/check/organisationNames.ts';
 import { COLUMNS, cellWords, isField, TARGETS, targetLabels } from '../imports/columns/importColumns.ts';
 import type { DirectoryFilter } from '../queries.ts';
 
@@ -36,7 +36,7 @@ export function leavingCells({ leaving }: EmployeeRecord): string[] {
 }
 
 /** An employee as the cells of an export. */
-export function exportRow(record: EmployeeRecord, places: Places, i18n: I18n): string[] {
+export function exportRow(record: EmployeeRecord, places: OrganisationNames, i18n: I18n): string[] {
   const { id, version, values } = record;
   const cells = TARGETS.map((target) => {
     if (isField(target)) return cellWords(target, values[target] ?? '', places, i18n);
@@ -57,7 +57,7 @@ export function shownColumns(columns: readonly DirectoryColumn[], i18n: I18n): S
 }
 
 /** An employee as the cells of those columns. */
-export function shownRow(columns: readonly DirectoryColumn[], person: Person, i18n: I18n): string[] {
+export function shownRow(columns: readonly DirectoryColumn[], person: DirectoryPerson, i18n: I18n): string[] {
   return [person.user_name, ...columns.map((name) => columnOf(name).value(person, i18n) ?? '')];
 }
 
@@ -67,7 +67,7 @@ interface ExportOptions {
   readonly columns: readonly DirectoryColumn[] | undefined;
   /** True for whole identity and bank numbers. */
   readonly withIdentity: boolean;
-  readonly places: Places;
+  readonly places: OrganisationNames;
   readonly i18n: I18n;
   readonly signal: AbortSignal;
   /** Called with the number of people fetched so far. */
@@ -93,7 +93,7 @@ export async function* exportPages(options: ExportOptions): AsyncGenerator<strin
 }
 
 async function wholeRows(
-  people: readonly Person[],
+  people: readonly DirectoryPerson[],
   { places, i18n, signal, withIdentity }: ExportOptions,
 ): Promise<string[][]> {
   if (people.length === 0) return [];

@@ -1,4 +1,4 @@
-import type { Named } from '@seamline/shared/contract/employees/employee-creation';
+import type { NamedRecord } from '@seamline/shared/contract/employees/employee-creation';
 import { BoundField, useController, useWatch } from '@seamline/shared/form';
 import { NativeSelect } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
@@ -8,7 +8,7 @@ interface IdFieldProps {
   label: string;
   hint?: ReactNode;
   required?: boolean;
-  options: readonly Named[];
+  options: readonly NamedRecord[];
   placeholder: string;
   disabled?: boolean;
   /** Called after a choice, for dependent fields. */

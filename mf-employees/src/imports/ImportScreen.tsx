@@ -39,7 +39,7 @@ const STEP_LABELS = {
 } satisfies Record<string, MessageDescriptor>;
 type Step = keyof typeof STEP_LABELS;
 
-interface Place {
+interface WizardState {
   readonly step: Step;
   readonly chosen?: ChosenSheet;
   readonly model?: ImportModel;
@@ -49,7 +49,7 @@ interface Place {
 export function Component() {
   const { t } = useLingui();
   const lookups = useQuery(employeeLookups);
-  const [place, setPlace] = useState<Place>({ step: 'choose' });
+  const [place, setPlace] = useState<WizardState>({ step: 'choose' });
   const isSettled = useRef(false);
   const { step, chosen, model } = place;
 

@@ -14,11 +14,11 @@ import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { call } from '@seamline/shared/http';
 import { mutation, queryClient, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
-import { type Person, peopleOf } from '../directory/pages.ts';
+import { type DirectoryPerson, peopleOf } from '../directory/pages.ts';
 import { type DirectoryFilter, OF_EMPLOYEES, queryOf } from '../queries.ts';
 
 /** The keys by which rows may mean an employee. */
-export interface Wanted {
+export interface MatchRequest {
   readonly ids: readonly number[];
   readonly numbers: readonly string[];
   readonly codes: readonly string[];
@@ -59,7 +59,7 @@ export const bulkApi = {
   },
 
   /** The whole records of the employees, present or former, whom the rows of a sheet may mean. */
-  async match({ ids, numbers, codes, names = [], withIdentity = false }: Wanted, signal?: AbortSignal) {
+  async match({ ids, numbers, codes, names = [], withIdentity = false }: MatchRequest, signal?: AbortSignal) {
     const body = {
       ids: [...ids],
       mobile_numbers: [...numbers],
@@ -85,7 +85,7 @@ export const bulkApi = {
     extras: readonly ExtraColumn[],
     cursor: string | undefined,
     signal: AbortSignal,
-  ): Promise<{ people: Person[]; next: string | undefined }> {
+  ): Promise<{ people: DirectoryPerson[]; next: string | undefined }> {
     const columns = extras.length > 0 ? [...extras] : undefined;
     const query = { ...queryOf(filter), limit: RECORDS_AT_ONCE, cursor, columns };
     const answer = await call(listEmployees, { query }, { signal });

@@ -7,7 +7,7 @@ const KEY = 'seamline:recent:import';
 /** Largest draft, in characters: storage is small, and more corrections are easier in the file. */
 const MOST_CHARACTERS = 1_000_000;
 
-interface Kept {
+interface ChoicesDraft {
   readonly hash: string;
   readonly choices: Choices;
 }
@@ -18,14 +18,17 @@ export function keepChoices(hash: string, choices: Choices): void {
     row,
     Object.fromEntries(Object.entries(cells).filter(([target]) => !isIdentityNumber(target))),
   ]);
-  const text = JSON.stringify({ hash, choices: { ...choices, edits: Object.fromEntries(edits) } } satisfies Kept);
+  const text = JSON.stringify({
+    hash,
+    choices: { ...choices, edits: Object.fromEntries(edits) },
+  } satisfies ChoicesDraft);
   if (text.length <= MOST_CHARACTERS) writeStored(KEY, text);
 }
 
 /** Returns the stored choices for a file, if it was the last one and has as many columns. */
 export function keptChoices(hash: string, columns: number): Choices | undefined {
   try {
-    const { hash: keptHash, choices } = JSON.parse(readStored(KEY) ?? '') as Kept;
+    const { hash: keptHash, choices } = JSON.parse(readStored(KEY) ?? '') as ChoicesDraft;
     // An earlier release kept neither answers nor an order of dates.
     return keptHash === hash && choices.mapping.length === columns
       ? { ...choices, answers: choices.answers ?? {}, dateOrder: choices.dateOrder ?? null }

@@ -28,21 +28,21 @@ const Chips = chakra('ul', {
   },
 });
 
-type Known = EmployeeCard & { has_left?: boolean };
+type KnownPerson = EmployeeCard & { has_left?: boolean };
 
 interface ReportingFieldProps {
   hint?: ReactNode;
   /** The employee of the form, who cannot be their own reporting person. */
   ownId?: number;
   /** Employees whose names are known already. */
-  known?: readonly Known[];
+  known?: readonly KnownPerson[];
 }
 
 /** The reporting persons of an employee, chosen from the directory. */
 export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps) {
   const { t } = useLingui();
   const { field } = useController({ name: 'reporting_person_ids' });
-  const [picked, setPicked] = useState<readonly Known[]>([]);
+  const [picked, setPicked] = useState<readonly KnownPerson[]>([]);
   const [said, setSaid] = useState('');
   const ids = (field.value ?? []) as number[];
   const personOf = (id: number) => [...picked, ...known].find((person) => person.id === id);
@@ -80,7 +80,7 @@ export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps)
   );
 }
 
-function Chip({ id, known, remove }: { id: number; known: Known | undefined; remove(name: string): void }) {
+function Chip({ id, known, remove }: { id: number; known: KnownPerson | undefined; remove(name: string): void }) {
   const { t } = useLingui();
   const { data } = useQuery({ ...employeeIdentity(id), enabled: known === undefined });
   const person = known ?? data;

@@ -4,7 +4,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MapTiles } from '@seamline/shared/contract/organisation/places';
+import type { MapTiles } from '@seamline/shared/contract/organisation/geocoding';
 import { Button, useMediaQuery } from '@seamline/shared/ui';
 import { Control, DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet';
 import leafletStyles from 'leaflet/dist/leaflet.css?inline';
@@ -116,14 +116,14 @@ interface Parts {
   readonly layer: TileLayer;
 }
 
-interface Drawn extends Pick<LocationForm, 'position' | 'move'> {
+interface MapOptions extends Pick<LocationForm, 'position' | 'move'> {
   tiles: MapTiles;
   label: string;
   isTouched: boolean;
 }
 
 /** Runs Leaflet in the canvas and synchronises its marker with the form. */
-function useLeaflet(canvas: RefObject<HTMLDivElement | null>, { tiles, position, label, move, isTouched }: Drawn) {
+function useLeaflet(canvas: RefObject<HTMLDivElement | null>, { tiles, position, label, move, isTouched }: MapOptions) {
   const { t } = useLingui();
   const parts = useRef<Parts>(undefined);
   const [state, setState] = useState<MapState>('loading');

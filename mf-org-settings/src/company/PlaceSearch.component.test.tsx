@@ -1,4 +1,4 @@
-import { getMapSettings, type Place, searchPlaces } from '@seamline/shared/contract/organisation/places';
+import { type GeocodingResult, getMapSettings, searchPlaces } from '@seamline/shared/contract/organisation/geocoding';
 import { translatedRoutes } from '@seamline/shared/i18n';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { useRef, useState } from 'react';
@@ -8,8 +8,8 @@ import { catalogues } from '../catalogue.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { DEFAULT_POSITION } from './position.ts';
 
-const VESU: Place = { name: 'Vesu, Surat', latitude: 21.1418, longitude: 72.7709 };
-const RING_ROAD: Place = { name: 'Ring Road, Rajkot', latitude: 22.3072, longitude: 70.8022 };
+const VESU: GeocodingResult = { name: 'Vesu, Surat', latitude: 21.1418, longitude: 72.7709 };
+const RING_ROAD: GeocodingResult = { name: 'Ring Road, Rajkot', latitude: 22.3072, longitude: 70.8022 };
 
 /** The search without the map: the name of the place that it moved the marker to is a heading. */
 function Search() {
@@ -44,7 +44,7 @@ async function open() {
   return service;
 }
 
-const found = (...places: Place[]) => ({ available: true, places });
+const found = (...places: GeocodingResult[]) => ({ available: true, places });
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('place search: a late answer to an earlier text leaves the matches of the later text open', async () => {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Place } from '@seamline/shared/contract/organisation/places';
+import type { GeocodingResult } from '@seamline/shared/contract/organisation/geocoding';
 import { Field, Input } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
@@ -112,10 +112,10 @@ const List = chakra('div', {
 interface PlaceListProps {
   id: string;
   label: string;
-  places: readonly Place[];
+  places: readonly GeocodingResult[];
   /** The index of the place that the arrow keys selected; -1 for none. */
   active: number;
-  pick(place: Place): void;
+  pick(place: GeocodingResult): void;
 }
 
 /** The places that a search found. The focus stays in the search field. */

@@ -4,7 +4,7 @@ import {
   getCompany,
   updateCompany,
 } from '@seamline/shared/contract/organisation/company';
-import { getMapSettings, searchPlaces } from '@seamline/shared/contract/organisation/places';
+import { getMapSettings, searchPlaces } from '@seamline/shared/contract/organisation/geocoding';
 import { call } from '@seamline/shared/http';
 import { queryClient, request } from '@seamline/shared/query';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Place, SHORTEST_PLACE_SEARCH } from '@seamline/shared/contract/organisation/places';
+import { type GeocodingResult, SHORTEST_PLACE_SEARCH } from '@seamline/shared/contract/organisation/geocoding';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { findPlaces } from './queries.ts';
 import type { LocationForm } from './useLocationForm.ts';
@@ -19,7 +19,7 @@ interface PlaceSearchOptions {
 export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearchOptions) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const [matches, setMatches] = useState<readonly Place[]>();
+  const [matches, setMatches] = useState<readonly GeocodingResult[]>();
   const [active, setActive] = useState(-1);
   const [status, setStatus] = useState<string>();
   /** The text whose first match is used or being searched. Leaving the field again changes nothing. */
@@ -37,7 +37,7 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
   }
 
   /** Returns the places for a text, or undefined after setting the status that explains why there are none. */
-  async function find(query: string): Promise<readonly Place[] | undefined> {
+  async function find(query: string): Promise<readonly GeocodingResult[] | undefined> {
     if (query.length < SHORTEST_PLACE_SEARCH) {
       const fewest = SHORTEST_PLACE_SEARCH;
       setStatus(t`Type at least ${fewest} characters.`);
@@ -78,7 +78,7 @@ export function usePlaceSearch({ location, searching, whileTyping }: PlaceSearch
     if (first && location.changes.current === before) location.move(first, first.name);
   }
 
-  function pick(place: Place) {
+  function pick(place: GeocodingResult) {
     clearTimeout(timer.current);
     latest.current = place.name;
     applied.current = place.name;

@@ -10,7 +10,7 @@ import {
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import {
   CodeField,
-  type Failure,
+  type FormFailure,
   FormPage,
   initialValues,
   SelectField,
@@ -28,7 +28,7 @@ import { Field, Input, Notice, Page } from '@seamline/shared/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { subDepartmentMutations, subDepartments, useSubDepartmentGroups } from './queries.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
-import { findPlace, type Place, type SubDepartmentGroup } from './subDepartmentList.ts';
+import { type DepartmentPlace, findPlace, type SubDepartmentGroup } from './subDepartmentList.ts';
 
 export function loader() {
   void prefetch(subDepartments.query);
@@ -66,7 +66,7 @@ export function Component() {
 interface AddFormProps {
   groups: readonly SubDepartmentGroup[];
   /** Branch and department of the URL, if they exist. */
-  place: Place | undefined;
+  place: DepartmentPlace | undefined;
   hasPlaceInUrl: boolean;
 }
 
@@ -127,13 +127,13 @@ function SubDepartmentCodeField() {
 }
 
 /** Says why a sub-department was not added. Without a session, no request was sent. */
-export function addFailure(error: ApiError, i18n: I18n): Failure {
+export function addFailure(error: ApiError, i18n: I18n): FormFailure {
   const text = error.kind === 'session' ? msg`Not authenticated` : msg`Error adding sub department`;
   return { text: i18n._(text), detail: error.message };
 }
 
 /** Branch and department of the URL, read-only. */
-function FixedPlace({ place }: { place: Place }) {
+function FixedPlace({ place }: { place: DepartmentPlace }) {
   const { t } = useLingui();
   return (
     <>

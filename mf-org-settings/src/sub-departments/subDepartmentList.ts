@@ -14,7 +14,7 @@ export interface SubDepartmentGroup {
   readonly departments: readonly DepartmentEntry[];
 }
 
-export interface Place {
+export interface DepartmentPlace {
   readonly branch_id: number;
   readonly branch_name: string;
   readonly department_id: number;
@@ -141,7 +141,7 @@ export function findPlace(
   groups: readonly SubDepartmentGroup[],
   branchId: number | undefined,
   departmentId: number | undefined,
-): Place | undefined {
+): DepartmentPlace | undefined {
   const branch = groups.find(({ id }) => id === branchId);
   const department = branch?.departments.find(({ department_id }) => department_id === departmentId);
   if (!branch || !department) return undefined;
@@ -150,7 +150,10 @@ export function findPlace(
 }
 
 /** Returns the URL of the add form for a department, with the parameters of the product. */
-export function addUrl(path: string, { branch_id, branch_name, department_id, department_name }: Place): string {
+export function addUrl(
+  path: string,
+  { branch_id, branch_name, department_id, department_name }: DepartmentPlace,
+): string {
   const query = new URLSearchParams({
     branch_id: String(branch_id),
     branch_name,

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import type { Day } from '@seamline/shared/contract/shifts/shift-time';
 import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
-import { type Failure, FormPage, useFormState } from '@seamline/shared/form';
+import { type FormFailure, FormPage, useFormState } from '@seamline/shared/form';
 import { type ApiError, useErrorText } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
 import { Button, Notice } from '@seamline/shared/ui';
@@ -75,7 +75,7 @@ interface ShiftFormProps {
   mutation: UseMutationOptions<StoredShift, Error, ShiftInput & { version?: number }>;
   onSuccess(shift: StoredShift): unknown;
   confirmBeforeSubmit?(shift: ShiftInput): Promise<boolean>;
-  getErrorMessage?(error: ApiError): Failure;
+  getErrorMessage?(error: ApiError): FormFailure;
   /** Content above the first section. */
   children?: (take: (shift: ShiftInput) => void) => ReactNode;
 }

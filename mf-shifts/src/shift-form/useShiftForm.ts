@@ -100,12 +100,12 @@ function fill(form: ShiftForm, shift: ShiftInput): void {
 }
 
 /** Reset to what the form began with, or replaced by another shift. */
-type Overwriting = 'wasReset' | 'wasReplaced';
+type OverwriteNotice = 'wasReset' | 'wasReplaced';
 
 /** The values before a shift replaced them. */
-interface Overwritten {
+interface OverwrittenShift {
   readonly shift: ShiftInput;
-  readonly how: Overwriting;
+  readonly how: OverwriteNotice;
   /** The values that replaced them. */
   readonly by: ShiftInput;
   /** True for values that were entered after a reset or a replacement, and that its undo replaced. */
@@ -114,15 +114,15 @@ interface Overwritten {
 
 /** Puts whole shifts in the place of what was typed, which can be had back. */
 export function useOverwriting(form: ShiftForm) {
-  const [overwritten, setOverwritten] = useState<Overwritten>();
+  const [overwritten, setOverwritten] = useState<OverwrittenShift>();
   const [returns, setReturns] = useState(0);
   const snapshot = () => structuredClone(form.getValues());
-  const isChangedSince = ({ by }: Overwritten) => differencesOf(by, form.getValues()).length > 0;
+  const isChangedSince = ({ by }: OverwrittenShift) => differencesOf(by, form.getValues()).length > 0;
   return {
     overwritten,
     /** Counts the resets and their undos. */
     returns,
-    overwrite(how: Overwriting, shift: ShiftInput) {
+    overwrite(how: OverwriteNotice, shift: ShiftInput) {
       // Arrow keys in "Start from" pass several shifts: what the first one replaced can still be had back.
       const isTyped = !overwritten || overwritten.isUndone || isChangedSince(overwritten);
       const before = isTyped && form.formState.isDirty ? snapshot() : overwritten?.shift;
@@ -130,7 +130,7 @@ export function useOverwriting(form: ShiftForm) {
       setOverwritten(before && { shift: before, how, by: shift, isUndone: false });
       if (how === 'wasReset') setReturns(returns + 1);
     },
-    takeBack(taken: Overwritten) {
+    takeBack(taken: OverwrittenShift) {
       const { how, shift, isUndone } = taken;
       const later = snapshot();
       // What was entered since can be had back as well.

@@ -37,7 +37,7 @@ const Skip = chakra('button', {
 });
 
 /** The last action on the whole table. */
-type Done = 'sameRulesOn' | 'flexibleOn' | { readonly from: Day; readonly to: readonly Day[] };
+type LastAction = 'sameRulesOn' | 'flexibleOn' | { readonly from: Day; readonly to: readonly Day[] };
 
 /** The weekly table with what works on all of it. */
 export function WeekSection({ grid, day, showDay }: WeekSectionProps) {
@@ -47,14 +47,14 @@ export function WeekSection({ grid, day, showDay }: WeekSectionProps) {
   const nameOf = useDayName();
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
-  const [done, setDone] = useState<{ what: Done; action: Action }>();
+  const [done, setDone] = useState<{ what: LastAction; action: Action }>();
 
-  function act(what: Done | undefined, run: () => Action) {
+  function act(what: LastAction | undefined, run: () => Action) {
     const action = run();
     setDone(what && { what, action });
   }
 
-  function said(what: Done) {
+  function said(what: LastAction) {
     if (what === 'sameRulesOn') return t`Monday was copied to every day.`;
     if (what === 'flexibleOn') return t`Every day goes from 00:00 to 23:59.`;
     const [day, to] = [nameOf(what.from), what.to.map(nameOf).join(', ')];

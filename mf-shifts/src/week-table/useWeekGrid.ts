@@ -7,7 +7,7 @@ import type { CellValue } from './cells.ts';
 import { copiedDay, flexible, keepsHours, withoutChange } from './weekEdits.ts';
 
 /** A state of the grid that can be restored. */
-interface Moment {
+interface GridSnapshot {
   readonly days: WeekRules;
   readonly isSame: boolean;
   readonly isFlexible: boolean;
@@ -55,14 +55,14 @@ export function useWeekGrid(form: ContractForm<ShiftInput>): WeekGrid {
   const [isSame, isFlexible] = useWatch({ control: form.control, name: [SAME, FLEXIBLE] });
   const [canUndo, setCanUndo] = useState(false);
   const [canRedo, setCanRedo] = useState(false);
-  const past = useRef<Moment[]>([]);
-  const future = useRef<Moment[]>([]);
+  const past = useRef<GridSnapshot[]>([]);
+  const future = useRef<GridSnapshot[]>([]);
   const hours = useRef<WeekRules>(undefined);
   const last = useRef({ cell: '', at: 0 });
 
   return useMemo(() => {
     const days = (): WeekRules => structuredClone(form.getValues('days'));
-    const now = (): Moment => ({
+    const now = (): GridSnapshot => ({
       days: days(),
       isSame: form.getValues(SAME),
       isFlexible: form.getValues(FLEXIBLE),
@@ -76,14 +76,14 @@ export function useWeekGrid(form: ContractForm<ShiftInput>): WeekGrid {
       if (form.getValues(name) !== isOn) form.setValue(name, isOn, CHANGED);
     }
 
-    function show(moment: Moment, isChecked = true) {
+    function show(moment: GridSnapshot, isChecked = true) {
       turn(SAME, moment.isSame);
       turn(FLEXIBLE, moment.isFlexible);
       form.setValue('days', structuredClone(moment.days), CHANGED);
       if (isChecked) void form.trigger(DAYS.flatMap(fieldPathsOf));
     }
 
-    function step(next: Moment, isChecked = true): Action {
+    function step(next: GridSnapshot, isChecked = true): Action {
       last.current = { cell: '', at: 0 };
       const before = now();
       past.current = [...past.current, before].slice(-MOST_STEPS);
@@ -99,7 +99,7 @@ export function useWeekGrid(form: ContractForm<ShiftInput>): WeekGrid {
       };
     }
 
-    function takenBack(before: Moment, after: Moment, latest: Moment): Moment {
+    function takenBack(before: GridSnapshot, after: GridSnapshot, latest: GridSnapshot): GridSnapshot {
       const then = (is: 'isSame' | 'isFlexible') => (before[is] === after[is] ? latest[is] : before[is]);
       const rest = withoutChange(latest.days, before.days, after.days);
       const isSameThen = then('isSame');
@@ -107,12 +107,12 @@ export function useWeekGrid(form: ContractForm<ShiftInput>): WeekGrid {
     }
 
     /** What a change of the week makes of the table. Other hours are no flexible ones. */
-    function changed(before: Moment, week: WeekRules): Moment {
+    function changed(before: GridSnapshot, week: WeekRules): GridSnapshot {
       const next = before.isSame ? mirrored(week) : week;
       return { ...before, days: next, isFlexible: before.isFlexible && keepsHours(before.days, next) };
     }
 
-    function move(from: Moment[], to: Moment[]) {
+    function move(from: GridSnapshot[], to: GridSnapshot[]) {
       last.current = { cell: '', at: 0 };
       const moment = from.pop();
       if (!moment) return;

@@ -15,7 +15,7 @@ import { createRecord, nextVersion, type RecordKind, removeRecord, updateRecord 
 import { members } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { type Failure, failure, fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { saved } from '../http/databaseErrors.ts';
+import { saveOrExplain } from '../http/databaseErrors.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 
@@ -153,14 +153,14 @@ export function administratorRoutes(app: FastifyInstance, { database }: Services
   route(app, createManager, async ({ input: { query }, viewer }) => {
     const { new_role: role = 'manager', ...rest } = query;
     const values = { ...rest, role, email: query.email || null };
-    return await saved(store.create(viewer, values), refusals('number', query.number));
+    return await saveOrExplain(store.create(viewer, values), refusals('number', query.number));
   });
 
   route(app, updateMember, async ({ input: { query }, viewer }) => {
     const { number: current, new_number, new_name: name, new_role: role, version, email, ...flags } = query;
     const number = new_number || current;
     const values = { ...flags, ...(name && { name }), ...(role && { role }), number, email: email || null };
-    const member = await saved(store.update(viewer, current, version, values), refusals('new_number', number));
+    const member = await saveOrExplain(store.update(viewer, current, version, values), refusals('new_number', number));
     if (member === undefined) throw notFound('owner or manager');
     return member;
   });

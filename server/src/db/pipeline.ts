@@ -10,7 +10,7 @@ export type Ask = (text: string, parameters: readonly unknown[]) => Promise<unkn
 export const MOST_NAMED = 500;
 
 /** A connection that reads share. */
-interface Shared {
+interface SharedConnection {
   readonly client: Promise<PoolClient>;
   isWaiting: boolean;
   unanswered: number;
@@ -27,10 +27,10 @@ export function pipelinedReads(pool: Pool): Ask {
     if (!names.has(text) && names.size < MOST_NAMED) names.set(text, `read_${names.size}`);
     return names.get(text);
   };
-  let latest: Shared | undefined;
-  let ofThisTurn: Shared | undefined;
+  let latest: SharedConnection | undefined;
+  let ofThisTurn: SharedConnection | undefined;
 
-  function startTurn(): Shared {
+  function startTurn(): SharedConnection {
     process.nextTick(() => (ofThisTurn = undefined));
     latest = latest && canJoin(pool, latest) ? latest : { client: pool.connect(), isWaiting: true, unanswered: 0 };
     cork(latest);
@@ -57,12 +57,12 @@ export function pipelinedReads(pool: Pool): Ask {
  * True where the reads of another turn can go over the same connection without delay: it is waited for, or it is the only
  * one of the pool. A transaction that waits for it comes first, or a busy server would never get to its writes.
  */
-function canJoin(pool: Pool, { isWaiting, unanswered }: Shared): boolean {
+function canJoin(pool: Pool, { isWaiting, unanswered }: SharedConnection): boolean {
   return unanswered > 0 && (isWaiting || (pool.options.max === 1 && pool.waitingCount === 0));
 }
 
 /** Holds back what a connection sends until the reads that wait for it have been written. Call it before they wait. */
-function cork(shared: Shared): void {
+function cork(shared: SharedConnection): void {
   shared.client.then(
     (client) => {
       const { stream } = (client as PoolClient & Client).connection;

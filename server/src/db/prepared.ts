@@ -34,7 +34,7 @@ export function prepared<Row>(database: Database, query: Select<Row>): Prepared<
 const MOST_MADE = 500;
 
 /** Caches the prepared statements made last by name; each is created at its first use. */
-export function statementsByName(database: Database) {
+export function preparedCache(database: Database) {
   const made = new Map<string, unknown>();
   return <Row>(name: string, make: () => Select<Row>): Prepared<Row> => {
     const statement = (made.get(name) as Prepared<Row> | undefined) ?? prepared(database, make());

@@ -63,7 +63,7 @@ export interface DeletedRecord {
 }
 
 /** Columns of a restored record beside its values. */
-type Restored = Record<'id' | 'version', number> & { readonly created_at: Date };
+type RestoredRow = Record<'id' | 'version', number> & { readonly created_at: Date };
 
 /** Adds a record and notes in the same transaction who added it. */
 export async function createRecord<Row extends RecordRow>(
@@ -74,7 +74,7 @@ export async function createRecord<Row extends RecordRow>(
 ): Promise<Row> {
   return await transaction(db, async (connection) => {
     const row = await insert(connection);
-    await noteMany(connection, viewer, kind, [[undefined, row]]);
+    await logChanges(connection, viewer, kind, [[undefined, row]]);
     return row;
   });
 }
@@ -94,13 +94,13 @@ export async function updateRecord<Row extends RecordRow>(
     if (before === undefined) return undefined;
     await refuseStale(connection, kind, before, version, 'stale_version');
     const after = await write(connection, before);
-    if (after !== undefined) await noteUpdate(connection, viewer, kind, before, after);
+    if (after !== undefined) await logUpdate(connection, viewer, kind, before, after);
     return after;
   });
 }
 
 /** Notes many changes of one kind of record, each with one of the two states where the record came or went. */
-export async function noteMany<Row extends RecordRow>(
+export async function logChanges<Row extends RecordRow>(
   connection: Connection,
   actor: Actor,
   kind: RecordKind<Row>,
@@ -120,14 +120,14 @@ type Entry = typeof activity.$inferInsert;
 const NOTED_AT_ONCE = 500;
 
 /** Records in the activity log what differs between two states of a record. */
-export async function noteUpdate<Row extends RecordRow>(
+export async function logUpdate<Row extends RecordRow>(
   connection: Connection,
   actor: Actor,
   kind: RecordKind<Row>,
   before: Row,
   after: Row,
 ): Promise<void> {
-  await noteMany(connection, actor, kind, [[before, after]]);
+  await logChanges(connection, actor, kind, [[before, after]]);
 }
 
 /**
@@ -146,7 +146,7 @@ export async function removeRecord<Row extends RecordRow>(
     await refuseStale(connection, kind, before, version, 'stale_deletion');
     const [deleted] = await write(connection, before);
     const about = { record_created_at: deleted?.created_at };
-    await noteMany(connection, viewer, kind, [[before, undefined]], about);
+    await logChanges(connection, viewer, kind, [[before, undefined]], about);
     return before;
   });
 }
@@ -160,13 +160,13 @@ export async function restoreRecord<Row extends RecordRow>(
   viewer: Viewer,
   kind: RecordKind<Row>,
   { id, version, createdAt: created_at }: DeletedRecord,
-  insert: (connection: Connection, restored: Restored) => Promise<Row>,
+  insert: (connection: Connection, restored: RestoredRow) => Promise<Row>,
 ): Promise<Row> {
   return await transaction(db, async (connection) => {
     const row = await insert(connection, { id, version: version + 1, created_at });
     const later = and(eq(activity.record, kind.record), eq(activity.record_id, id), gt(activity.version, version));
     if ((await connection.$count(activity, later)) > 0) throw failure(409, localized('concurrent_change'));
-    await noteMany(connection, viewer, kind, [[undefined, row]], { action: 'restore' });
+    await logChanges(connection, viewer, kind, [[undefined, row]], { action: 'restore' });
     return row;
   });
 }
@@ -174,7 +174,7 @@ export async function restoreRecord<Row extends RecordRow>(
 type Values = Record<string, unknown>;
 
 /** Many records that are exported at once. */
-interface Taken {
+interface ExportEntry {
   readonly record: ActivityRecord;
   /** Name of the export, such as a file's name. */
   readonly name: string;
@@ -182,7 +182,7 @@ interface Taken {
 }
 
 /** Notes who took which records out, and when. */
-export async function noteTaken({ db }: Database, viewer: Viewer, { record, name, asked }: Taken): Promise<void> {
+export async function logExport({ db }: Database, viewer: Viewer, { record, name, asked }: ExportEntry): Promise<void> {
   await db.insert(activity).values({ ...whoIs(viewer), action: 'export', record, record_name: name, after: asked });
 }
 

@@ -25,7 +25,7 @@ const errorSchema = z.toJSONSchema(bodySchema as unknown as z.ZodType, {
   },
 });
 
-interface Refusal {
+interface RefusalDescription {
   readonly description: string;
   readonly example: z.input<typeof bodySchema>;
 }
@@ -84,7 +84,7 @@ const REFUSALS = {
     description: 'The data service is busy. `Retry-After` says how many seconds to wait.',
     example: example(failure(503, localized('database_busy'), { detail: 'database ECONNREFUSED' })),
   },
-} as const satisfies Readonly<Record<number, Refusal>>;
+} as const satisfies Readonly<Record<number, RefusalDescription>>;
 
 type RefusalStatus = keyof typeof REFUSALS;
 
@@ -171,16 +171,16 @@ const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest }) => {
 
 const REFUSED = 'x-refusals';
 
-interface Described {
+interface DescribedSchema {
   schema: ExampleSchema;
   example?: unknown;
 }
 
 interface DescribedOperation {
   tags: string[];
-  parameters?: (Described & { name: string })[];
-  requestBody?: { content: Record<string, Described> };
-  responses: Record<string, { content?: Record<string, Described>; description?: string; $ref?: string }>;
+  parameters?: (DescribedSchema & { name: string })[];
+  requestBody?: { content: Record<string, DescribedSchema> };
+  responses: Record<string, { content?: Record<string, DescribedSchema>; description?: string; $ref?: string }>;
   [REFUSED]?: RefusalStatus[];
 }
 
@@ -209,7 +209,10 @@ const completeDocument: SwaggerTransformObject = (input) => {
   return { ...openapiObject, tags };
 };
 
-function addExamples({ parameters = [], requestBody }: DescribedOperation, answer: Record<string, Described> = {}) {
+function addExamples(
+  { parameters = [], requestBody }: DescribedOperation,
+  answer: Record<string, DescribedSchema> = {},
+) {
   for (const parameter of parameters) parameter.example = exampleOf(parameter.name, parameter.schema);
   for (const content of [...Object.values(requestBody?.content ?? {}), ...Object.values(answer)]) {
     content.example = exampleOf('', content.schema);

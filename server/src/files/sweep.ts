@@ -8,7 +8,7 @@ export interface SweepOptions {
   readonly dryRun: boolean;
 }
 
-export interface Swept {
+export interface SweepResult {
   readonly rows: number;
   readonly files: number;
   readonly bytes: number;
@@ -21,7 +21,7 @@ const BATCH = 500;
  * Safe beside running servers: an upload of the same content first renews the file's time of writing, which is read
  * again right before the file is removed.
  */
-export async function sweep(store: FileStore, uploads: UploadStore, options: SweepOptions): Promise<Swept> {
+export async function sweep(store: FileStore, uploads: UploadStore, options: SweepOptions): Promise<SweepResult> {
   const { before, dryRun } = options;
   const rows = dryRun ? await store.countUnused(before) : await store.removeUnused(before);
   let files = 0;

@@ -45,7 +45,7 @@ export function isUniqueRefusal(error: unknown): boolean {
 type ConstraintRefusals = Readonly<Record<string, () => Failure>>;
 
 /** Waits for a write. Where one of these constraints refuses it, the error is the refusal that people read. */
-export async function saved<T>(saving: Promise<T>, refusals: ConstraintRefusals): Promise<T> {
+export async function saveOrExplain<T>(saving: Promise<T>, refusals: ConstraintRefusals): Promise<T> {
   return await saving.catch((error: unknown) => {
     throw refusals[databaseError(error)?.constraint ?? '']?.() ?? error;
   });

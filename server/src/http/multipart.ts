@@ -6,13 +6,20 @@ import { createSemaphore } from '../createSemaphore.ts';
 import { failure } from '../errors.ts';
 import { append, type Pairs } from './query.ts';
 
-const LIMITS = { fieldNameSize: 200, fieldSize: 64 * 1024, fields: 300, files: 12, fileSize: LARGEST_FILE, parts: 312 };
+const MULTIPART_LIMITS = {
+  fieldNameSize: 200,
+  fieldSize: 64 * 1024,
+  fields: 300,
+  files: 12,
+  fileSize: LARGEST_FILE,
+  parts: 312,
+};
 
 /** The most bytes of one form: as much as its parts may have. */
 export const FORM_BYTES = 64 * 1024 * 1024;
 
 export function acceptMultipart(app: FastifyInstance): void {
-  app.register(multipart, { limits: LIMITS, throwFileSizeLimit: false });
+  app.register(multipart, { limits: MULTIPART_LIMITS, throwFileSizeLimit: false });
 }
 
 /** Above this size a form waits until the server has memory for it. */

@@ -21,7 +21,7 @@ const PATIENCE: Patience = {
 /** Time for a client to read the answer before its connection is closed. */
 const LAST_WORD_MS = 1_000;
 
-interface Receiving {
+interface OpenRequest {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Bytes of the connection before this request. */
@@ -36,7 +36,7 @@ interface Receiving {
  * alone is no reason: a limit on the whole time would be one on the size of what people send from there.
  */
 export function cutOffSlowRequests(app: FastifyInstance, patience = PATIENCE): void {
-  const receiving = new Set<Receiving>();
+  const receiving = new Set<OpenRequest>();
 
   app.addHook('onRequest', (request, reply, done) => {
     const { headers, socket } = request.raw;
@@ -63,7 +63,7 @@ export function cutOffSlowRequests(app: FastifyInstance, patience = PATIENCE): v
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function isTooSlow(each: Receiving, patience: Patience): boolean {
+function isTooSlow(each: OpenRequest, patience: Patience): boolean {
   const { raw } = each.request;
   const { bytesRead } = raw.socket;
   // With a full buffer it is the server that does not read.
@@ -79,7 +79,7 @@ function isTooSlow(each: Receiving, patience: Patience): boolean {
 }
 
 /** Answers as Node does when a request has taken too long. */
-function cutOff(app: FastifyInstance, { request, reply }: Receiving): void {
+function cutOff(app: FastifyInstance, { request, reply }: OpenRequest): void {
   const { socket } = request.raw;
   request.log.info({ bytes: socket.bytesRead }, 'a request that arrived too slowly was cut off');
   if (reply.raw.headersSent) {

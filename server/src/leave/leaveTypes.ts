@@ -17,7 +17,7 @@ import { leaveReasons, leaveTypes } from '../db/schema.ts';
 import { tableRecords } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { failure, fieldConflict, notFound } from '../errors.ts';
-import { isReferenceRefusal, saved } from '../http/databaseErrors.ts';
+import { isReferenceRefusal, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 
@@ -109,12 +109,12 @@ export function leaveTypeRoutes(app: FastifyInstance, { database }: Services): v
   readRoute(app, listLeaveTypes, async () => ({ leave_types: await store.list() }));
 
   route(app, createLeaveType, async ({ input: { query }, viewer }) => {
-    return await saved(store.create(viewer, withoutIdleDays(query)), refusals(query.leave_type_name));
+    return await saveOrExplain(store.create(viewer, withoutIdleDays(query)), refusals(query.leave_type_name));
   });
 
   route(app, updateLeaveType, async ({ input: { params, query }, viewer }) => {
     const { version, ...change } = query;
-    const type = await saved(
+    const type = await saveOrExplain(
       store.update(viewer, params.id, version, withoutIdleDays(change)),
       refusals(change.leave_type_name),
     );

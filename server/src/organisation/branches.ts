@@ -17,10 +17,10 @@ import { branches } from '../db/schema.ts';
 import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { saved } from '../http/databaseErrors.ts';
+import { saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { removed } from './dependents.ts';
+import { removeOrExplain } from './dependents.ts';
 import { organisationStore } from './organisationTree.ts';
 
 /** Refuses a type that is not offered. */
@@ -80,20 +80,20 @@ export function branchRoutes(app: FastifyInstance, { database }: Services): void
 
   route(app, createBranch, async ({ input: { query }, viewer }) => {
     checkType(query.branch_type);
-    return await saved(store.create(viewer, emptyToNull(query)), refusals(query.name));
+    return await saveOrExplain(store.create(viewer, emptyToNull(query)), refusals(query.name));
   });
 
   route(app, updateBranch, async ({ input: { query }, viewer }) => {
     const { branch_id: id, version, ...values } = query;
     checkType(values.branch_type);
-    const branch = await saved(store.update(viewer, id, version, emptyToNull(values)), refusals(values.name));
+    const branch = await saveOrExplain(store.update(viewer, id, version, emptyToNull(values)), refusals(values.name));
     if (branch === undefined) throw notFound('branch');
     return branch;
   });
 
   route(app, removeBranch, async ({ input: { query }, viewer }) => {
     const { branch_id: id, version } = query;
-    await removed(organisation, 'branch', id, store.remove(viewer, id, version));
+    await removeOrExplain(organisation, 'branch', id, store.remove(viewer, id, version));
     return { success: true, message: localized('branch_deleted') };
   });
 }

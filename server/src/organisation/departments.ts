@@ -17,10 +17,10 @@ import { branches, departments } from '../db/schema.ts';
 import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { saved } from '../http/databaseErrors.ts';
+import { saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { removed } from './dependents.ts';
+import { removeOrExplain } from './dependents.ts';
 import { organisationStore } from './organisationTree.ts';
 
 interface DepartmentRow {
@@ -144,19 +144,19 @@ export function departmentRoutes(app: FastifyInstance, { database }: Services): 
   });
 
   route(app, createDepartment, async ({ input: { query }, viewer }) => {
-    return toDepartment(await saved(store.create(viewer, emptyToNull(query)), refusals(query.name)));
+    return toDepartment(await saveOrExplain(store.create(viewer, emptyToNull(query)), refusals(query.name)));
   });
 
   route(app, updateDepartment, async ({ input: { query }, viewer }) => {
     const { department_id: id, version, ...values } = query;
-    const row = await saved(store.update(viewer, id, version, emptyToNull(values)), refusals(values.name));
+    const row = await saveOrExplain(store.update(viewer, id, version, emptyToNull(values)), refusals(values.name));
     if (row === undefined) throw notFound('department');
     return toDepartment(row);
   });
 
   route(app, removeDepartment, async ({ input: { query }, viewer }) => {
     const { department_id: id, version } = query;
-    await removed(organisation, 'department', id, store.remove(viewer, id, version));
+    await removeOrExplain(organisation, 'department', id, store.remove(viewer, id, version));
     return { success: true, message: localized('department_deleted') };
   });
 }

@@ -26,7 +26,7 @@ export function counted(counts: Counts): LocalizedMessage[] {
  * Waits for a deletion. Where the database refuses it because of dependent records, the 409 names them;
  * a record that is not there is answered with 404.
  */
-export async function removed(
+export async function removeOrExplain(
   store: ReturnType<typeof organisationStore>,
   record: OrganisationRecord,
   id: number,

@@ -19,7 +19,7 @@ import { notFound } from '../errors.ts';
 import { createdOnce } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { removed } from './dependents.ts';
+import { removeOrExplain } from './dependents.ts';
 import { organisationStore } from './organisationTree.ts';
 
 type Values = ValuesOf<typeof designations>;
@@ -81,7 +81,7 @@ export function designationRoutes(app: FastifyInstance, { database }: Services):
 
   route(app, removeDesignation, async ({ input: { query }, viewer }) => {
     const { designation_id: id, version } = query;
-    await removed(organisation, 'designation', id, store.remove(viewer, id, version));
+    await removeOrExplain(organisation, 'designation', id, store.remove(viewer, id, version));
     return { success: true, message: localized('designation_deleted') };
   });
 }

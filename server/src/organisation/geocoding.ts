@@ -1,5 +1,5 @@
 import { localized } from '@seamline/shared/contract/errors';
-import { getMapSettings, type Place, searchPlaces } from '@seamline/shared/contract/organisation/places';
+import { type GeocodingResult, getMapSettings, searchPlaces } from '@seamline/shared/contract/organisation/geocoding';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
@@ -25,7 +25,7 @@ const found = z.object({
 });
 
 /** The places in a response of a Nominatim-like search, without invalid entries. Undefined for another response. */
-export function readPlaces(answer: unknown): Place[] | undefined {
+export function readPlaces(answer: unknown): GeocodingResult[] | undefined {
   if (!Array.isArray(answer)) return undefined;
   return answer
     .flatMap((entry) => {
@@ -38,13 +38,13 @@ export function readPlaces(answer: unknown): Place[] | undefined {
 }
 
 /** Result of a search: places, `busy` where too many wait already, or `unreachable`. */
-type Findings = readonly Place[] | 'busy' | 'unreachable';
+type SearchOutcome = readonly GeocodingResult[] | 'busy' | 'unreachable';
 
 interface PlaceSearch {
-  find(text: string): Promise<Findings>;
+  find(text: string): Promise<SearchOutcome>;
 }
 
-interface Surroundings {
+interface GeocoderOptions {
   /** A monotonic clock in milliseconds. */
   readonly now?: () => number;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -67,14 +67,14 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  */
 export function placeSearch(
   service: NonNullable<MapServices['search']>,
-  { now = () => performance.now(), wait = sleep }: Surroundings = {},
+  { now = () => performance.now(), wait = sleep }: GeocoderOptions = {},
 ): PlaceSearch {
-  const remembered = new Map<string, { readonly places: readonly Place[]; readonly until: number }>();
-  const underWay = new Map<string, Promise<Findings>>();
+  const remembered = new Map<string, { readonly places: readonly GeocodingResult[]; readonly until: number }>();
+  const underWay = new Map<string, Promise<SearchOutcome>>();
   let turn: Promise<unknown> = Promise.resolve();
   let nextAt = Number.NEGATIVE_INFINITY;
 
-  async function ask(question: string): Promise<Findings> {
+  async function ask(question: string): Promise<SearchOutcome> {
     if (nextAt > now()) await wait(nextAt - now());
     nextAt = now() + PACE_MS;
     const places = await request(service, question);
@@ -105,7 +105,7 @@ export function placeSearch(
 async function request(
   { url, contact }: NonNullable<MapServices['search']>,
   question: string,
-): Promise<Place[] | undefined> {
+): Promise<GeocodingResult[] | undefined> {
   const address = new URL(url);
   for (const [name, value] of Object.entries({ format: 'jsonv2', limit: MATCHES, q: question })) {
     address.searchParams.set(name, value);

@@ -17,10 +17,10 @@ import { branches, departments, subDepartments } from '../db/schema.ts';
 import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { saved } from '../http/databaseErrors.ts';
+import { saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { removed } from './dependents.ts';
+import { removeOrExplain } from './dependents.ts';
 import { organisationStore } from './organisationTree.ts';
 
 interface SubDepartmentRow {
@@ -143,19 +143,22 @@ export function subDepartmentRoutes(app: FastifyInstance, { database }: Services
   route(app, createSubDepartment, async ({ input: { query }, viewer }) => {
     const { branch_id, sub_department: name, ...values } = query;
     if (!(await store.isIn(branch_id, values.department_id))) throw notInBranch();
-    return toSubDepartment(await saved(store.create(viewer, { name, ...emptyToNull(values) }), refusals(name)));
+    return toSubDepartment(await saveOrExplain(store.create(viewer, { name, ...emptyToNull(values) }), refusals(name)));
   });
 
   route(app, updateSubDepartment, async ({ input: { query }, viewer }) => {
     const { sub_department_id: id, version, sub_department: name, ...values } = query;
-    const row = await saved(store.update(viewer, id, version, { name, ...emptyToNull(values) }), refusals(name));
+    const row = await saveOrExplain(
+      store.update(viewer, id, version, { name, ...emptyToNull(values) }),
+      refusals(name),
+    );
     if (row === undefined) throw notFound('sub-department');
     return toSubDepartment(row);
   });
 
   route(app, removeSubDepartment, async ({ input: { query }, viewer }) => {
     const { sub_department_id: id, version } = query;
-    await removed(organisation, 'sub-department', id, store.remove(viewer, id, version));
+    await removeOrExplain(organisation, 'sub-department', id, store.remove(viewer, id, version));
     return { success: true, message: localized('sub_department_deleted') };
   });
 }

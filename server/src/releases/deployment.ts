@@ -16,7 +16,7 @@ type DeploymentEnv = Pick<
   'dataDir' | 'servesShell' | 'shellDir' | 'remotesDir' | 'remotesBucket' | 'trustedKeysFile'
 >;
 
-interface Findings {
+interface DeploymentReport {
   /** Faults that keep the server from serving, in sentences that say what to do. */
   readonly problems: readonly string[];
   /** Conditions that the operator should know of; some may resolve without action. */
@@ -27,7 +27,7 @@ interface Findings {
  * Checks what a production server needs and does not make itself: a built shell, a registry, and the public keys that
  * verify it. Private keys belong to the machines that publish.
  */
-export async function inspectDeployment(env: DeploymentEnv): Promise<Findings> {
+export async function inspectDeployment(env: DeploymentEnv): Promise<DeploymentReport> {
   const problems: string[] = [];
   const warnings: string[] = [];
   const { servesShell, shellDir, trustedKeysFile, dataDir } = env;
@@ -58,13 +58,13 @@ export async function inspectDeployment(env: DeploymentEnv): Promise<Findings> {
   return { problems, warnings };
 }
 
-interface Read {
+interface DeploymentFiles {
   readonly registry?: Registry;
   readonly problem?: string;
   readonly warning?: string;
 }
 
-async function readRegistry({ remotesBucket, remotesDir }: DeploymentEnv): Promise<Read> {
+async function readRegistry({ remotesBucket, remotesDir }: DeploymentEnv): Promise<DeploymentFiles> {
   const store = storeOf({ bucket: remotesBucket, folder: remotesDir });
   const where = `${store.address.replace(/\/$/, '')}/registry.json`;
   let bytes: Buffer | undefined;

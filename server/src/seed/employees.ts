@@ -172,11 +172,11 @@ export async function assignReporting(db: Connection, afterId: number): Promise<
     on conflict do nothing`);
 }
 
-type Place = Omit<Post, 'subDepartmentId'> & { readonly subDepartmentIds: readonly number[] };
+type PostPlace = Omit<Post, 'subDepartmentId'> & { readonly subDepartmentIds: readonly number[] };
 
 /** One entry for each planned employee, so that a random choice keeps the plan's proportions. */
 interface Posts {
-  readonly planned: readonly Place[];
+  readonly planned: readonly PostPlace[];
 }
 
 /** Reads the departments of the database and merges them with the demo organisation's plan. */
@@ -194,11 +194,11 @@ export async function readPosts(db: Connection): Promise<Posts> {
   const planned = rows.flatMap((department) => {
     const plan = planFor(department.branchName, department.name);
     const staff = Object.entries(plan?.staff ?? Object.fromEntries(titles.map((title) => [title.name, 1])));
-    return staff.flatMap(([designation, count]): Place[] => {
+    return staff.flatMap(([designation, count]): PostPlace[] => {
       const title = titles.find((candidate) => candidate.name === designation);
       if (title === undefined) return [];
       const known = DESIGNATIONS.find((candidate) => candidate.designation === designation);
-      const place: Place = {
+      const place: PostPlace = {
         branchId: department.branchId,
         branchName: department.branchName,
         departmentId: department.id,
@@ -216,7 +216,7 @@ export async function readPosts(db: Connection): Promise<Posts> {
   return { planned };
 }
 
-export function post({ subDepartmentIds, ...place }: Place, random: Random): Post {
+export function post({ subDepartmentIds, ...place }: PostPlace, random: Random): Post {
   return { ...place, subDepartmentId: subDepartmentIds.length > 0 ? random.pick(subDepartmentIds) : null };
 }
 

@@ -29,7 +29,7 @@ import {
 import { employees, employeeTransfers, shiftDays, shiftHeadcounts, shifts } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { failure, fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { isReferenceRefusal, saved } from '../http/databaseErrors.ts';
+import { isReferenceRefusal, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 import { counted, inUse as recordInUse } from '../organisation/dependents.ts';
@@ -49,14 +49,14 @@ type Days = Record<Day, DayRules>;
 type GivenRules = Partial<Pick<ShiftChange, keyof ShiftRules>>;
 
 /** The sent values of a shift, sorted into rules and days. */
-interface Given {
+interface ShiftBody {
   readonly spelling: Spelling;
   readonly rules: GivenRules;
   readonly days: Record<Day, Partial<DayRules>>;
 }
 
 /** Sorts a body; an empty code is none. */
-function given(body: ShiftPayload | ShiftChange, spelling: Spelling): Given {
+function given(body: ShiftPayload | ShiftChange, spelling: Spelling): ShiftBody {
   const sent = SHIFT_RULES.flatMap((rule) => (body[rule] === undefined ? [] : [[rule, body[rule]]]));
   const rules: GivenRules = Object.fromEntries(sent);
   return {
@@ -67,7 +67,7 @@ function given(body: ShiftPayload | ShiftChange, spelling: Spelling): Given {
 }
 
 /** The stored days, overwritten by the sent values. */
-function mergedDays(before: Days, { days }: Given): Days {
+function mergedDays(before: Days, { days }: ShiftBody): Days {
   return Object.fromEntries(DAYS.map((day) => [day, { ...before[day], ...days[day] }])) as Days;
 }
 
@@ -132,7 +132,7 @@ export function shiftStore(database: Database) {
       return rows.map((row) => toAnswer(toRecord(row, ofShift.get(row.id) ?? []), row.employees));
     },
 
-    async create(viewer: Viewer, { rules }: Given, days: Days): Promise<StoredShift> {
+    async create(viewer: Viewer, { rules }: ShiftBody, days: Days): Promise<StoredShift> {
       const record = await createRecord(database, viewer, KIND, async (connection) => {
         const values = ruleColumns(rules) as typeof shifts.$inferInsert;
         const [row] = await connection.insert(shifts).values(values).returning();
@@ -147,7 +147,7 @@ export function shiftStore(database: Database) {
       viewer: Viewer,
       id: number,
       version: number | undefined,
-      { rules }: Given,
+      { rules }: ShiftBody,
       merge: (columns: ShiftColumns, days: Days) => Days,
     ): Promise<StoredShift | undefined> {
       let stored: { shift: ShiftColumns; days: DayColumns[] } | undefined;
@@ -243,7 +243,7 @@ export function shiftRoutes(app: FastifyInstance, { database }: Services): void 
     const days = mergedDays(sameWeek(EMPTY_DAY), shift);
     const { week_off_days = [], alternate_week_off_days = [] } = shift.rules;
     refuseContradictions({ week_off_days, alternate_week_off_days }, days, 'add');
-    return await saved(store.create(viewer, shift, days), refusals(shift));
+    return await saveOrExplain(store.create(viewer, shift, days), refusals(shift));
   });
 
   route(app, updateShift, async ({ input: { params, body }, viewer }) => {
@@ -253,7 +253,7 @@ export function shiftRoutes(app: FastifyInstance, { database }: Services): void 
       refuseContradictions(rules, days, 'edit');
       return days;
     });
-    const changed = await saved(changing, refusals(shift));
+    const changed = await saveOrExplain(changing, refusals(shift));
     if (changed === undefined) throw notFound('shift');
     return changed;
   });
@@ -270,6 +270,6 @@ export function shiftRoutes(app: FastifyInstance, { database }: Services): void 
 }
 
 /** Without a name in the request, the name cannot be taken. */
-function refusals({ rules: { shift_name: name = '' } }: Given) {
+function refusals({ rules: { shift_name: name = '' } }: ShiftBody) {
   return { [NAME_UNIQUE]: () => fieldConflict('shift_name', duplicateName(name)) };
 }

@@ -8,7 +8,7 @@ interface JsonText {
   readonly etag: string;
 }
 
-interface Checked {
+interface CheckedFile {
   readonly schema: z.ZodMiniType;
   /** Describes the file, for the log. */
   readonly what: string;
@@ -18,7 +18,7 @@ interface Checked {
 export type JsonSource = () => Promise<JsonText | undefined>;
 
 /** Reads a file again whenever it has changed. Undefined when there is none, or one that is broken. */
-export function jsonFile({ path, ...checked }: Checked & { readonly path: string }): JsonSource {
+export function jsonFile({ path, ...checked }: CheckedFile & { readonly path: string }): JsonSource {
   let version = '';
   let current: JsonText | undefined;
   return async () => {
@@ -36,7 +36,10 @@ export function jsonFile({ path, ...checked }: Checked & { readonly path: string
 const FRESH = 3_000;
 
 /** Reads a file of a remote store at intervals; while it cannot be read, the last content is used. */
-export function jsonInStore({ read, ...checked }: Checked & { read: () => Promise<Buffer | undefined> }): JsonSource {
+export function jsonInStore({
+  read,
+  ...checked
+}: CheckedFile & { read: () => Promise<Buffer | undefined> }): JsonSource {
   let current: JsonText | undefined;
   let readAt = 0;
   let reading: Promise<void> | undefined;
@@ -60,7 +63,7 @@ export function jsonInStore({ read, ...checked }: Checked & { read: () => Promis
   };
 }
 
-function parsed(text: string, { schema, what, log }: Checked): JsonText | undefined {
+function parsed(text: string, { schema, what, log }: CheckedFile): JsonText | undefined {
   try {
     const value: unknown = JSON.parse(text);
     const checked = schema.safeParse(value);
@@ -76,7 +79,7 @@ function parsed(text: string, { schema, what, log }: Checked): JsonText | undefi
   }
 }
 
-function unreadable({ what, log }: Pick<Checked, 'what' | 'log'>) {
+function unreadable({ what, log }: Pick<CheckedFile, 'what' | 'log'>) {
   return (error: unknown): undefined => {
     log.error({ err: error }, `${what} cannot be read; the shell starts without remotes`);
   };

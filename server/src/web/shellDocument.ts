@@ -11,10 +11,10 @@ import { type JsonSource, jsonFile, jsonInStore } from './jsonFile.ts';
 import type { WebOptions } from './web.ts';
 
 /** JSON texts that the server injects into the shell's document, by the id of their element. */
-type Injected = Readonly<Record<string, string | undefined>>;
+type InjectedValues = Readonly<Record<string, string | undefined>>;
 
 /** Injects the texts, escaped so that none can end its element. */
-export function withInjected(html: string, injected: Injected): string {
+export function withInjected(html: string, injected: InjectedValues): string {
   return Object.entries(injected).reduce((document, [id, json]) => {
     const element = new RegExp(`(<script\\b[^>]*\\bid=["']?${id}["']?[^>]*>)[^<]*(</script>)`);
     const inert = (json ?? 'null').replaceAll('<', '\\u003c');

@@ -77,7 +77,7 @@ export function shellPreset(
 }
 
 /** Markup that is drawn before any script has run. */
-interface Prerendered {
+interface PrerenderedPage {
   markup: string;
   /** Style elements. The script of the document names their rules to Emotion, which then need not write them again. */
   styles: string;
@@ -88,7 +88,7 @@ function prerenderedDocument(directory: string): RsbuildPlugin {
   return {
     name: 'seamline:prerendered-document',
     setup: (api) => {
-      let page: Prerendered | undefined;
+      let page: PrerenderedPage | undefined;
       api.onBeforeBuild(async () => {
         page = partsOf(await draw(directory));
       });
@@ -123,7 +123,7 @@ async function draw(directory: string): Promise<string> {
 }
 
 /** Merges the style elements that Emotion writes before each first use. Global ones stay separate, as it expects. */
-function partsOf(drawn: string): Prerendered {
+function partsOf(drawn: string): PrerenderedPage {
   const marks: string[] = [];
   const rules: string[] = [];
   const globals = new Set<string>();
@@ -148,7 +148,7 @@ function styleOf(rules: string, css: string): string {
   return `<style data-rules="${rules}">${css}</style>`;
 }
 
-function withPage(html: string, { markup, styles }: Prerendered): string {
+function withPage(html: string, { markup, styles }: PrerenderedPage): string {
   return html
     .replace('<!-- first-paint -->', () => styles)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);

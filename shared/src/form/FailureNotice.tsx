@@ -7,10 +7,10 @@ import { DeletionNote } from '@seamline/shared/table';
 import { Button, Notice } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { ConflictChoice, Failure, GoneRecord } from './useSubmit.ts';
+import type { ConflictChoice, FormFailure, GoneRecord } from './useSubmit.ts';
 
 interface FailureNoticeProps {
-  failure: Failure | undefined;
+  failure: FormFailure | undefined;
   /** Links to the fields with errors, if the form has better ones than their labels. */
   links?: ReactNode;
 }
@@ -41,7 +41,7 @@ export function FailureNotice({ failure, links }: FailureNoticeProps) {
   );
 }
 
-function remedyFor({ conflict, gone }: Failure): ReactNode {
+function remedyFor({ conflict, gone }: FormFailure): ReactNode {
   if (conflict) return <ConflictDetails {...conflict} />;
   return gone && <GoneDetails {...gone} />;
 }

@@ -2,13 +2,13 @@ import { Dialog } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormBody } from './FormBody.tsx';
-import { type Saving, useSubmit } from './useSubmit.ts';
+import { type SubmitOptions, useSubmit } from './useSubmit.ts';
 
-interface FormDialogProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'draft' | 'onSuccess'> {
+interface FormDialogProps<V extends FieldValues, R> extends Omit<SubmitOptions<V, R>, 'draft' | 'onSuccess'> {
   title: string;
   submitLabel: string;
   /** Called after a success. */
-  onSuccess?: Saving<V, R>['onSuccess'];
+  onSuccess?: SubmitOptions<V, R>['onSuccess'];
   /** Leaves the route; called after a success too, unless there is something to show then. */
   onClose(): Promise<void>;
   /** Takes the place of the form for a step before it. */

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { FormBody } from './FormBody.tsx';
-import { type Saving, useSubmit } from './useSubmit.ts';
+import { type SubmitOptions, useSubmit } from './useSubmit.ts';
 import { useTypedValues } from './useTypedValues.ts';
 
-interface FormPageProps<V extends FieldValues, R> extends Omit<Saving<V, R>, 'draft'> {
+interface FormPageProps<V extends FieldValues, R> extends Omit<SubmitOptions<V, R>, 'draft'> {
   title: string;
   submitLabel: string;
   description?: ReactNode;

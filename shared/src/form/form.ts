@@ -30,4 +30,4 @@ export { usePressedButton } from './pressedButton.ts';
 export { UndoNotice } from './UndoNotice.tsx';
 export { type ContractForm, initialValues, useContractForm } from './useContractForm.ts';
 export { copyName, useDuplicate, useDuplicateName } from './useDuplicate.ts';
-export type { Failure } from './useSubmit.ts';
+export type { FormFailure } from './useSubmit.ts';

@@ -14,7 +14,7 @@ import { type FormDraft, useDraft } from './useDraft.ts';
 import type { TypedState } from './useTypedValues.ts';
 
 /** A failure as the form shows it. */
-export interface Failure {
+export interface FormFailure {
   text: string;
   detail?: string | undefined;
   /** True for a failure of fields, which disappears once they are valid. */
@@ -42,7 +42,7 @@ export interface ConflictChoice {
 }
 
 /** The parts of a form that sends itself. */
-interface Sending<V extends FieldValues> {
+interface RequestOptions<V extends FieldValues> {
   form: ContractForm<V>;
   /** The version of the record when the form was opened; left out for a new record. */
   version?: number;
@@ -65,7 +65,7 @@ interface Sending<V extends FieldValues> {
 }
 
 /** The mutation of a form, and its callbacks. */
-interface Mutating<V extends FieldValues, R> {
+interface MutationOptions<V extends FieldValues, R> {
   /** Sends the values, with the version of the record that they were made on. */
   mutation: UseMutationOptions<R, Error, NoInfer<V> & { version?: number }>;
   /** Called after a success, to confirm and to navigate. A page returns its navigation, which is awaited. */
@@ -73,14 +73,14 @@ interface Mutating<V extends FieldValues, R> {
   /** Asks before the values are sent; false leaves the form as it is. */
   confirmBeforeSubmit?(values: V): Promise<boolean>;
   /** Returns the message of a failure; without it the server's own is shown. */
-  getErrorMessage?(error: ApiError): Failure;
+  getErrorMessage?(error: ApiError): FormFailure;
 }
 
-export type Saving<V extends FieldValues, R> = Sending<V> & Mutating<V, R>;
+export type SubmitOptions<V extends FieldValues, R> = RequestOptions<V> & MutationOptions<V, R>;
 
 interface Submit {
   submit(event?: { preventDefault?: () => void }): Promise<void>;
-  failure: Failure | undefined;
+  failure: FormFailure | undefined;
   /** True from the submission to the response, a confirmation before the request included. */
   busy: boolean;
   /** True during the request, when the fields are inert. */
@@ -93,11 +93,11 @@ interface Submit {
 }
 
 /** Sends a form once, even if it is submitted repeatedly, and shows failures at their fields or above the form. */
-export function useSubmit<V extends FieldValues, R>(saving: Saving<V, R>): Submit {
+export function useSubmit<V extends FieldValues, R>(saving: SubmitOptions<V, R>): Submit {
   const { form, incomplete, failureLasts, onSuccess, confirmBeforeSubmit, getErrorMessage } = saving;
   const { mutateAsync } = useMutation<R, Error, V & { version?: number }>(saving.mutation);
   const { t } = useI18n(builtInMessages);
-  const [failure, setFailure] = useState<Failure>();
+  const [failure, setFailure] = useState<FormFailure>();
   const [busy, setBusy] = useState(false);
   const isSettled = useRef(false);
   const [isSending, setSending] = useState(false);

@@ -5,7 +5,7 @@ import { sessionAtom } from './token.ts';
 /** Key in `sessionStorage`, which is cleared at the sign-out. */
 const KEY = 'seamline:notifications';
 
-type Kept = Pick<Message, 'kind' | 'text' | 'detail' | 'at' | 'read'>;
+type StoredNotification = Pick<Message, 'kind' | 'text' | 'detail' | 'at' | 'read'>;
 
 /** Restores this person's notifications after a reload, and stores later ones until the returned function is called. */
 export function keepNotifications(): () => void {
@@ -18,7 +18,7 @@ export function keepNotifications(): () => void {
   return store.sub(messagesAtom, () => write(person, store.get(messagesAtom)));
 }
 
-function read(person: string): Kept[] {
+function read(person: string): StoredNotification[] {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { person?: unknown; messages?: unknown } | null;
     if (stored?.person !== person || !Array.isArray(stored.messages)) return [];
@@ -30,7 +30,7 @@ function read(person: string): Kept[] {
 
 function write(person: string, messages: readonly Message[]): void {
   const kept = messages.map(
-    ({ kind, text, detail, at, read }): Kept => ({ kind, text, at, read, ...(detail && { detail }) }),
+    ({ kind, text, detail, at, read }): StoredNotification => ({ kind, text, at, read, ...(detail && { detail }) }),
   );
   try {
     if (kept.length === 0) sessionStorage.removeItem(KEY);
@@ -41,9 +41,9 @@ function write(person: string, messages: readonly Message[]): void {
 }
 
 /** Returns whether a stored value has the shape of this release; another release may have stored it. */
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is StoredNotification {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, text, detail, at, read } = value as Partial<Record<keyof Kept, unknown>>;
+  const { kind, text, detail, at, read } = value as Partial<Record<keyof StoredNotification, unknown>>;
   const isText = typeof text === 'string' && (detail === undefined || typeof detail === 'string');
   return isText && (kind === 'success' || kind === 'error') && typeof at === 'number' && typeof read === 'boolean';
 }

@@ -11,7 +11,7 @@ import type { FromWorker, ToWorker } from './workerMessages.ts';
 import type { SheetColumn, SheetFormat, WorkbookSheet } from './writeSheet.ts';
 
 /** Longest silence of the worker, in milliseconds: a file that takes longer for a few rows was made to. */
-const PATIENCE = 30_000;
+const WORKER_TIMEOUT_MS = 30_000;
 
 interface WorkerJob<Result> {
   /** The first message to the worker. */
@@ -35,7 +35,7 @@ async function runInWorker<Result>(
       const fail = (why: Unreadable, line?: number) => reject(new UnreadableSheet(why, line));
       const wait = () => {
         clearTimeout(timer);
-        if (!more) timer = setTimeout(() => fail('stuck'), PATIENCE);
+        if (!more) timer = setTimeout(() => fail('stuck'), WORKER_TIMEOUT_MS);
       };
       signal?.addEventListener('abort', () => reject(signal.reason));
       worker.onerror = () => fail('broken');

@@ -65,7 +65,7 @@ export function ErrorState(props: ErrorStateProps) {
 }
 
 /** Milliseconds of loading before the divider and the placeholder appear. */
-const PATIENCE = 150;
+const SPINNER_DELAY_MS = 150;
 
 interface LoadingStateProps {
   children: ReactNode;
@@ -77,7 +77,7 @@ interface LoadingStateProps {
 export function LoadingState({ children, placeholder }: LoadingStateProps) {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), PATIENCE);
+    const timer = setTimeout(() => setSlow(true), SPINNER_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds after which the stored value has caught up with the input, or never will. */
-const PATIENCE = 1000;
+const COMMIT_DELAY_MS = 1000;
 
 /**
  * Buffers the input of a control whose value is stored elsewhere, such as in the URL. The store follows later, or
@@ -25,7 +25,7 @@ export function useUncommittedValue(
     clearTimeout(forgetting.current);
     forgetting.current = setTimeout(() => {
       sent.current = [];
-    }, PATIENCE);
+    }, COMMIT_DELAY_MS);
     setTyped(next);
     change(next);
   }

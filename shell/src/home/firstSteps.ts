@@ -85,11 +85,11 @@ export function endSetup(): void {
 }
 
 /** Longest wait of the page, in milliseconds, so that the steps do not shift its layout. */
-const PATIENCE = 400;
+const LOADING_DELAY_MS = 400;
 
 /** Waits briefly for the steps that are left. */
 export async function readSetup(): Promise<null> {
   if (isSetupOver()) return null;
-  await waitAtMost(PATIENCE, prefetch(setupQuery));
+  await waitAtMost(LOADING_DELAY_MS, prefetch(setupQuery));
   return null;
 }

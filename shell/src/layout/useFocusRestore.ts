@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Elements that the Tab key stops at. */
 const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 /** Time in which a screen and its dialogs move the focus themselves, in milliseconds. */
-const PATIENCE = 60;
+const RESTORE_WITHIN_MS = 60;
 
 /** The position of a removed element. */
 interface Gap {
@@ -41,7 +41,7 @@ export function useFocusRestore(): void {
     }
     function look() {
       clearTimeout(timer);
-      timer = setTimeout(keep, PATIENCE);
+      timer = setTimeout(keep, RESTORE_WITHIN_MS);
     }
     function noteFocus({ target }: FocusEvent) {
       if (!(target instanceof HTMLElement) || target.closest('dialog')) return;

@@ -40,16 +40,21 @@ export function parseJson(json: string): unknown {
 }
 
 /** The reason why an entry of the registry is not trusted. */
-export type Refusal = 'unsigned' | 'unknown key' | 'key of another team' | 'changed after signing' | 'not verified';
+export type VerificationFailure =
+  | 'unsigned'
+  | 'unknown key'
+  | 'key of another team'
+  | 'changed after signing'
+  | 'not verified';
 
 type Key = TrustedKeys['keys'][number];
 
 /** Returns why an entry, as it was read, is not to be trusted; undefined when it is. */
-export type Verify = (name: string, entry: RegisteredRemote) => Promise<Refusal | undefined>;
+export type Verify = (name: string, entry: RegisteredRemote) => Promise<VerificationFailure | undefined>;
 
 /** Creates a function that verifies entries with a list of keys, each entry of a registry that was read once. */
 export function createVerifier(keys: TrustedKeys): Verify {
-  const results = new WeakMap<RegisteredRemote, Promise<Refusal | undefined>>();
+  const results = new WeakMap<RegisteredRemote, Promise<VerificationFailure | undefined>>();
   return (name, entry) => {
     const result = results.get(entry) ?? refusalOf(name, entry, keys);
     results.set(entry, result);
@@ -57,7 +62,11 @@ export function createVerifier(keys: TrustedKeys): Verify {
   };
 }
 
-async function refusalOf(name: string, entry: RegisteredRemote, { keys }: TrustedKeys): Promise<Refusal | undefined> {
+async function refusalOf(
+  name: string,
+  entry: RegisteredRemote,
+  { keys }: TrustedKeys,
+): Promise<VerificationFailure | undefined> {
   const { signature } = entry;
   if (!signature) return 'unsigned';
   const key = keys.find(({ id }) => id === signature.key);

@@ -7,12 +7,12 @@ import {
   trustedKeys,
 } from '@seamline/shared/contract/releases/registry';
 import { readStored, writeStored } from '@seamline/shared/session';
-import { createVerifier, type HostDocument, parseJson, type Refusal, type Verify } from './hostDocument.ts';
+import { createVerifier, type HostDocument, parseJson, type VerificationFailure, type Verify } from './hostDocument.ts';
 import { REGISTRY_TIMEOUT } from './loadPolicy.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
 /** A remote as the registry names it, or the reason why nothing of it may run. */
-export type KnownRemote = RegisteredRemote & { readonly refusal?: Refusal };
+export type KnownRemote = RegisteredRemote & { readonly refusal?: VerificationFailure };
 
 /**
  * Creates the reader that loads the registry into the store and polls it.

@@ -4,7 +4,7 @@ import { shareOf } from '@seamline/shared/share';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Override } from '../override/override.ts';
-import type { Refusal } from './hostDocument.ts';
+import type { VerificationFailure } from './hostDocument.ts';
 import { BROKEN_RELEASE_PAUSE } from './loadPolicy.ts';
 import type { KnownRemote } from './registry.ts';
 import type { Remotes } from './remotes.ts';
@@ -33,7 +33,7 @@ export class RemoteError extends Error {
 }
 
 /** Returns what kind of failure it is that an entry of the registry is not trusted. */
-export function failureKindOf(refusal: Refusal) {
+export function failureKindOf(refusal: VerificationFailure) {
   return refusal === 'not verified' ? 'unverified' : 'untrusted';
 }
 
@@ -57,7 +57,7 @@ interface PatchedRoutes {
 }
 
 /** A failure of a release in this tab. */
-interface Failure {
+interface LoadFailure {
   readonly error: unknown;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -73,7 +73,7 @@ export class RemoteStore {
   readonly #states = new Map<string, RemoteState>();
   readonly #patched = new Map<string, PatchedRoutes>();
   /** By container. */
-  readonly #failures = new Map<string, Failure>();
+  readonly #failures = new Map<string, LoadFailure>();
   #registry = EMPTY;
   #viewed = { of: EMPTY, viewer: '', registry: EMPTY };
   #override: Override | undefined;
@@ -157,7 +157,7 @@ export class RemoteStore {
     this.#changed();
   }
 
-  failureOf({ container }: Release): Failure | undefined {
+  failureOf({ container }: Release): LoadFailure | undefined {
     return this.#failures.get(container);
   }
 

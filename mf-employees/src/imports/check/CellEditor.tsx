@@ -12,7 +12,7 @@ import { addDesignation, employeeLookups } from '../../queries.ts';
 import { keepChoices } from '../choicesDraft.ts';
 import { COLUMNS, isField, optionsOf, type Target } from '../columns/importColumns.ts';
 import type { ImportModel } from './importModel.ts';
-import { foldedName, indexPlaces } from './places.ts';
+import { foldedName, indexOrganisationNames } from './organisationNames.ts';
 
 interface CellEditorProps {
   ref: Ref<HTMLInputElement>;
@@ -91,7 +91,7 @@ export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint
   async function addToDesignations() {
     try {
       await adding.mutateAsync(before);
-      await model.setPlaces(indexPlaces(await queryClient.fetchQuery(employeeLookups)));
+      await model.setPlaces(indexOrganisationNames(await queryClient.fetchQuery(employeeLookups)));
       done();
     } catch (failure) {
       failures.notify(t`The designation could not be added.`, { detail: reasonOf(failure) });

@@ -10,7 +10,7 @@ import { GridRow } from './GridRow.tsx';
 import type { ImportModel } from './importModel.ts';
 import type { Filter } from './KindFilter.tsx';
 import { movedBy, nextProblem } from './movedBy.ts';
-import { indexPlaces } from './places.ts';
+import { indexOrganisationNames } from './organisationNames.ts';
 import type { RowPlan } from './planRow.ts';
 import { RowQuestionNotice } from './RowQuestionNotice.tsx';
 
@@ -28,7 +28,7 @@ interface CheckGridProps {
 export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) {
   const { t } = useLingui();
   const labels = useTargetLabels();
-  const places = useMemo(() => indexPlaces(lookups), [lookups]);
+  const places = useMemo(() => indexOrganisationNames(lookups), [lookups]);
   // The shown rows stay during corrections: a corrected row must not disappear under the cursor.
   const [shown] = useState(() => placesOfKind(model, filter));
   const targets = useTargets(model, shown, revision);

@@ -6,7 +6,7 @@ import { formatCalendarDay } from '@seamline/shared/messages';
 import { memo } from 'react';
 import { COLUMNS, cellWords, isField, type Target } from '../columns/importColumns.ts';
 import type { ImportModel, PlanKind } from './importModel.ts';
-import type { Places } from './places.ts';
+import type { OrganisationNames } from './organisationNames.ts';
 
 const KIND_LABELS: Readonly<Record<PlanKind, MessageDescriptor>> = {
   new: msg({ message: 'New', comment: 'A row of a sheet: adds an employee' }),
@@ -23,7 +23,7 @@ interface GridRowProps {
   rowIndex: number;
   index: number;
   targets: readonly Target[];
-  places: Places;
+  places: OrganisationNames;
   /** The column of the chosen cell, where it is in this row. */
   chosen: number | undefined;
   choose(column: number): void;

@@ -1,6 +1,6 @@
 import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import { expect, test } from 'vitest';
-import type { Wanted } from '../bulkApi.ts';
+import type { MatchRequest } from '../bulkApi.ts';
 import type { Target } from '../columns/importColumns.ts';
 import { rowsToSend } from '../run/importRun.ts';
 import { rejectedRows } from '../run/Receipt.tsx';
@@ -12,7 +12,7 @@ const former = (id: number, full_name: string, lastDay: string): EmployeeRecord 
   values: { full_name, mobile_number: '9876500001', biometric_id: 'F1' },
 });
 const known = [stored, former(8, 'Ravi Rana', '2025-03-31'), former(9, 'Mehul Shah', '2026-10-31')];
-const match = async ({ ids, numbers, codes }: Wanted) =>
+const match = async ({ ids, numbers, codes }: MatchRequest) =>
   known.filter(
     ({ id, values }) =>
       ids.includes(id) || numbers.includes(values.mobile_number ?? '') || codes.includes(values.biometric_id ?? ''),

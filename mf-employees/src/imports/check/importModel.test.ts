@@ -1,12 +1,12 @@
 import { setupI18n } from '@lingui/core';
 import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
 import { describe, expect, test } from 'vitest';
-import type { Wanted } from '../bulkApi.ts';
+import type { MatchRequest } from '../bulkApi.ts';
 import { type Target, targetLabels } from '../columns/importColumns.ts';
 import { rowsToSend } from '../run/importRun.ts';
 import { rejectedRows } from '../run/Receipt.tsx';
 import { ImportModel } from './importModel.ts';
-import { indexPlaces } from './places.ts';
+import { indexOrganisationNames } from './organisationNames.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const labels = targetLabels(i18n);
@@ -24,7 +24,7 @@ const stored = [
   person(5, '9000000006', { full_name: 'Twin' }),
 ];
 
-const match = async ({ ids, numbers, codes, names = [] }: Wanted) =>
+const match = async ({ ids, numbers, codes, names = [] }: MatchRequest) =>
   stored.filter(
     ({ id, values }) =>
       ids.includes(id) ||
@@ -36,7 +36,7 @@ const match = async ({ ids, numbers, codes, names = [] }: Wanted) =>
 async function modelOf(
   mapping: Target[],
   rows: string[][],
-  fetchRecords: (wanted: Wanted) => Promise<EmployeeRecord[]> = match,
+  fetchRecords: (wanted: MatchRequest) => Promise<EmployeeRecord[]> = match,
 ): Promise<ImportModel> {
   const model = new ImportModel({
     sheet: {
@@ -46,7 +46,7 @@ async function modelOf(
     choices: { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
     match: fetchRecords,
     today: '2026-11-23',
-    places: indexPlaces({ designations: [], shifts: [], branches: [] }),
+    places: indexOrganisationNames({ designations: [], shifts: [], branches: [] }),
     i18n,
     labels,
   });
@@ -192,7 +192,9 @@ describe('the rows of a sheet', () => {
     const model = await modelOf(['mobile_number', 'designation_id'], [['9000000001', 'Pilot']]);
     expect(errors(model)).toEqual([{ designation_id: 'There is no Designation “Pilot”.' }]);
 
-    await model.setPlaces(indexPlaces({ designations: [{ id: 9, name: 'Pilot' }], shifts: [], branches: [] }));
+    await model.setPlaces(
+      indexOrganisationNames({ designations: [{ id: 9, name: 'Pilot' }], shifts: [], branches: [] }),
+    );
     expect(errors(model)).toEqual([{}]);
     expect(rowsToSend(model)).toMatchObject([{ employee_id: 1, values: { designation_id: '9' } }]);
   });

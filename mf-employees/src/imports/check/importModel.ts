@@ -4,7 +4,7 @@ import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/empl
 import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
 import { encodeMessage } from '@seamline/shared/contract/errors';
 import type { SheetContent } from '@seamline/shared/sheet';
-import { RECORDS_AT_ONCE, type Wanted } from '../bulkApi.ts';
+import { type MatchRequest, RECORDS_AT_ONCE } from '../bulkApi.ts';
 import { COLUMNS, type Labels, type Target } from '../columns/importColumns.ts';
 import { peopleIn } from '../columns/kinds.ts';
 import type { Mapping } from '../columns/mapColumns.ts';
@@ -12,7 +12,7 @@ import type { DateOrder } from './dates.ts';
 import { Doubles } from './doubles.ts';
 import { forEachYielding } from './forEachYielding.ts';
 import { KnownEmployees, type Match, personKeys, rowKeys } from './knownEmployees.ts';
-import type { Places } from './places.ts';
+import type { OrganisationNames } from './organisationNames.ts';
 import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan } from './planRow.ts';
 
 /** The choices that a person made about a sheet, and the corrections in it. */
@@ -38,10 +38,10 @@ interface ModelOptions {
   readonly sheet: SheetContent;
   readonly choices: Choices;
   /** Fetches the records of the employees, present or former, whom rows may mean. */
-  readonly match: (wanted: Wanted, signal?: AbortSignal) => Promise<readonly EmployeeRecord[]>;
+  readonly match: (wanted: MatchRequest, signal?: AbortSignal) => Promise<readonly EmployeeRecord[]>;
   /** Today's date in Asia/Kolkata. */
   readonly today: string;
-  readonly places: Places;
+  readonly places: OrganisationNames;
   readonly i18n: I18n;
   readonly labels: Labels;
 }
@@ -202,7 +202,7 @@ export class ImportModel {
   }
 
   /** Reads the names of the organisation's records again, after one was added. */
-  async setPlaces(places: Places): Promise<void> {
+  async setPlaces(places: OrganisationNames): Promise<void> {
     this.#options = { ...this.#options, places };
     await this.#replan([...this.plans.keys()]);
   }

@@ -1,8 +1,8 @@
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
 import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
-import type { Wanted } from '../bulkApi.ts';
-import { foldedName } from './places.ts';
+import type { MatchRequest } from '../bulkApi.ts';
+import { foldedName } from './organisationNames.ts';
 import type { MatchedBy, RowKeys } from './planRow.ts';
 
 /** An employee, present or former, whom a row may mean, and the key that they were found by. */
@@ -74,7 +74,7 @@ export class KnownEmployees {
 const EMPLOYEE_ID = /^#?([1-9]\d{0,8})$/;
 
 /** The keys by which texts may name an employee. */
-export function personKeys(texts: readonly string[]): Wanted {
+export function personKeys(texts: readonly string[]): MatchRequest {
   return {
     ids: texts.flatMap((text) => EMPLOYEE_ID.exec(latinDigits(text))?.slice(1).map(Number) ?? []),
     numbers: [],
@@ -84,7 +84,7 @@ export function personKeys(texts: readonly string[]): Wanted {
 }
 
 /** The keys by which rows may mean employees, each once. */
-export function rowKeys(rows: readonly RowKeys[]): Wanted {
+export function rowKeys(rows: readonly RowKeys[]): MatchRequest {
   return {
     ids: [...new Set(rows.flatMap(({ id }) => (id === undefined ? [] : [id])))],
     numbers: [...new Set(rows.map(({ number }) => number).filter((number) => /^\d{4,15}$/.test(number)))],

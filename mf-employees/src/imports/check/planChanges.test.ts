@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexPlaces } from './places.ts';
+import { indexOrganisationNames } from './organisationNames.ts';
 import { newcomer, plan, stored } from './testing/plans.ts';
 
 const LEFT_DEPARTMENT = 'Cleared, because the department does not belong to the new branch.';
@@ -134,7 +134,7 @@ describe('a name that several places have', () => {
     { id: 5, name: 'General' },
     { id: 6, name: 'General' },
   ];
-  const places = indexPlaces({ designations: [], branches: [], shifts });
+  const places = indexOrganisationNames({ designations: [], branches: [], shifts });
 
   test('means the place where the employee is already', () => {
     for (const shift_id of ['5', '6']) {

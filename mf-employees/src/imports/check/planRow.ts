@@ -16,7 +16,7 @@ import { FIELDS, type Target } from '../columns/importColumns.ts';
 import { readId } from '../columns/kinds.ts';
 import type { DateOrder } from './dates.ts';
 import { followingNames, missingNames, type Names } from './names.ts';
-import type { Places } from './places.ts';
+import type { OrganisationNames } from './organisationNames.ts';
 import { questionAbout, questionAboutName, type RowQuestion } from './questions.ts';
 import { isEmptied, readCells, type Values } from './readCells.ts';
 import { leftBehind } from './transfer.ts';
@@ -61,7 +61,7 @@ export interface RowPlan {
 }
 
 export interface PlanOptions {
-  readonly places: Places;
+  readonly places: OrganisationNames;
   readonly i18n: I18n;
   readonly labels: Readonly<Record<Target, string>>;
   readonly dateOrder: DateOrder;
@@ -87,7 +87,7 @@ export function keysOf(cells: CellsOf): RowKeys {
 }
 
 /** The employee that a row is about, and how that is known. */
-export interface Recognised {
+export interface RowContext {
   readonly employee: EmployeeRecord | undefined;
   /** A former employee whom a row about a new one may mean. */
   readonly former: EmployeeRecord | undefined;
@@ -98,7 +98,7 @@ export interface Recognised {
 }
 
 /** Reads the cells of a row and compares them with what is stored of the employee, if it is about one. */
-export function planRow(cells: CellsOf, recognised: Recognised, options: PlanOptions): RowPlan {
+export function planRow(cells: CellsOf, recognised: RowContext, options: PlanOptions): RowPlan {
   const { employee, answer } = recognised;
   const { i18n } = options;
   const { values: read, errors: unread } = readCells(cells, employee, options);

@@ -4,7 +4,7 @@ import { mayBeAnotherPerson } from '@seamline/shared/contract/employees/employee
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { composeName } from '../../fields/composeName.ts';
 import { missingNames } from './names.ts';
-import type { MatchedBy, PlanOptions, Recognised } from './planRow.ts';
+import type { MatchedBy, PlanOptions, RowContext } from './planRow.ts';
 import type { Values } from './readCells.ts';
 
 /** A question to confirm before a row is written. */
@@ -29,7 +29,7 @@ export function questionAboutName(read: Values, { i18n }: PlanOptions): RowQuest
 /** Returns the question to confirm: a change of name and birth date at once, or a new employee who may be a former one. */
 export function questionAbout(
   values: Values,
-  { employee, former, by }: Recognised,
+  { employee, former, by }: RowContext,
   { i18n }: PlanOptions,
 ): RowQuestion | undefined {
   if (former) {

@@ -11,7 +11,7 @@ import { bulkApi } from '../bulkApi.ts';
 import type { ChosenSheet } from '../ChooseStep.tsx';
 import { DATE_ORDERS, type DateOrder, type SuggestedOrder, suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
-import { indexPlaces } from '../check/places.ts';
+import { indexOrganisationNames } from '../check/organisationNames.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
 import { HiddenParts } from './HiddenParts.tsx';
 import { COLUMNS, NEEDED, TARGETS, type Target, useTargetLabels } from './importColumns.ts';
@@ -81,7 +81,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
     const model = new ImportModel({
       sheet: checked.skipsHiddenRows ? { ...sheet, rows: sheet.rows.filter(({ isHidden }) => !isHidden) } : sheet,
       choices: checked,
-      places: indexPlaces(lookups),
+      places: indexOrganisationNames(lookups),
       i18n,
       labels,
       today: dateInIndia(new Date()),

@@ -8,7 +8,7 @@ import { inAllLanguages } from '@seamline/shared/sheet';
 import { useMemo } from 'react';
 import { catalogues } from '../../catalogue.ts';
 import { FIELD_LABELS } from '../../fields/labels.ts';
-import type { Places } from '../check/places.ts';
+import type { OrganisationNames } from '../check/organisationNames.ts';
 import {
   choice,
   country,
@@ -229,7 +229,7 @@ export function isField(target: Target): target is ImportField {
 }
 
 /** Returns a wire value as the text of a cell. */
-export function cellWords(target: Target, wire: string, places: Places, i18n: I18n): string {
+export function cellWords(target: Target, wire: string, places: OrganisationNames, i18n: I18n): string {
   return wire === '' ? '' : (COLUMNS[target].kind.words?.(wire, places, i18n) ?? wire);
 }
 

@@ -9,7 +9,7 @@ import { type SuggestedField, suggestionsFor } from '../../fields/advice.ts';
 import { inWords } from '../../fields/fieldTable.ts';
 import { choiceLabel } from '../../fields/labels.ts';
 import { readDate } from '../check/dates.ts';
-import { listPlaces, type PlaceField, type Places, readPlace, type Surroundings } from '../check/places.ts';
+import { listPlaces, type OrganisationNames, type ParentIds, type PlaceField, readPlace } from '../check/organisationNames.ts';
 import type { PlanOptions } from '../check/planRow.ts';
 
 /** The value of a cell as the contract spells it, or the reason why it cannot be read. */
@@ -19,7 +19,7 @@ export type Reading = { readonly wire: string } | { readonly problem: MessageDes
 export interface CellContext {
   readonly field: ImportField;
   readonly options: PlanOptions;
-  around(): Surroundings;
+  around(): ParentIds;
 }
 
 interface Option {
@@ -33,7 +33,7 @@ export interface Kind {
   readonly format: SheetColumn['kind'];
   read(text: string, cell: CellContext): Reading;
   /** Returns a wire value as the text of a cell; the value itself without this function. */
-  words?(wire: string, places: Places, i18n: I18n): string;
+  words?(wire: string, places: OrganisationNames, i18n: I18n): string;
   /** Lists the possible values of a cell. */
   options?(lookups: EmployeeLookups, i18n: I18n): Option[];
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogues } from '../../catalogue.ts';
 import { ImportModel } from '../check/importModel.ts';
-import { indexPlaces } from '../check/places.ts';
+import { indexOrganisationNames } from '../check/organisationNames.ts';
 import type { Labels, Target } from '../columns/importColumns.ts';
 import { RunStep } from './RunStep.tsx';
 
@@ -24,7 +24,7 @@ async function checkedModel(): Promise<ImportModel> {
     choices: { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
     match: async () => [{ id: 1, version: 1, has_left: false, values }],
     today: '2026-11-23',
-    places: indexPlaces({ designations: [], shifts: [], branches: [] }),
+    places: indexOrganisationNames({ designations: [], shifts: [], branches: [] }),
     i18n,
     labels: {} as Labels,
   });

@@ -3,7 +3,7 @@ import { minutesInSpan, type Span } from '@seamline/shared/contract/shifts/shift
 import type { BreakTaken, Circumstances, Note, Stretch } from './result.ts';
 
 /** A break that the day provides, on the axis of its shift. */
-interface Provided extends Stretch {
+interface BreakAllowance extends Stretch {
   kind: 'LUNCH' | 'TEA_BREAK';
   /** Minutes before its start from which it may be taken. */
   early: number;
@@ -13,9 +13,14 @@ function minutesOf({ start, end }: Stretch): number {
   return end - start;
 }
 
-function providedBreaks(day: DayRules, span: Span | undefined): Provided[] {
+function providedBreaks(day: DayRules, span: Span | undefined): BreakAllowance[] {
   const axis = span ?? { start: 0, end: 0 };
-  const place = (kind: Provided['kind'], from: string | null, to: string | null, early: number): Provided[] => {
+  const place = (
+    kind: BreakAllowance['kind'],
+    from: string | null,
+    to: string | null,
+    early: number,
+  ): BreakAllowance[] => {
     if (from === null || to === null) return [];
     const provided = { kind, start: minutesInSpan(axis, from), end: minutesInSpan(axis, to), early };
     return provided.end > provided.start ? [provided] : [];
@@ -27,7 +32,11 @@ function providedBreaks(day: DayRules, span: Span | undefined): Provided[] {
 }
 
 /** The pauses between the stretches, each told for what it is. */
-function tellBreaks(shift: ShiftInput, provided: readonly Provided[], stretches: readonly Stretch[]): BreakTaken[] {
+function tellBreaks(
+  shift: ShiftInput,
+  provided: readonly BreakAllowance[],
+  stretches: readonly Stretch[],
+): BreakTaken[] {
   const gaps = stretches.slice(1).map((stretch, index) => ({ start: stretches[index]?.end ?? 0, end: stretch.start }));
   const left = [...provided];
   const take = (index: number) => (index < 0 ? undefined : left.splice(index, 1)[0]?.kind);
@@ -41,11 +50,11 @@ function tellBreaks(shift: ShiftInput, provided: readonly Provided[], stretches:
   return told.sort((one, other) => one.start - other.start);
 }
 
-function isWithin({ start, end, early }: Provided, gap: Stretch): boolean {
+function isWithin({ start, end, early }: BreakAllowance, gap: Stretch): boolean {
   return gap.start >= start - early && gap.start < end;
 }
 
-function nearestInLength(provided: readonly Provided[], gap: Stretch): number {
+function nearestInLength(provided: readonly BreakAllowance[], gap: Stretch): number {
   const distances = provided.map((other) => Math.abs(minutesOf(other) - minutesOf(gap)));
   return distances.length === 0 ? -1 : distances.indexOf(Math.min(...distances));
 }
@@ -110,7 +119,7 @@ export function judgeBreaks(
 /** Breaks that nobody took, as far as they fall into the time of presence. */
 function notTaken(
   shift: ShiftInput,
-  provided: readonly Provided[],
+  provided: readonly BreakAllowance[],
   taken: readonly BreakTaken[],
   stretches: readonly Stretch[],
   note: Note,

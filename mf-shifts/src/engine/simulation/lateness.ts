@@ -22,7 +22,7 @@ export function countLateness(day: DayRules, span: Span, first: number, last: nu
   return { late: late > lateGrace ? late : 0, early: early > earlyGrace ? early : 0 };
 }
 
-interface Covered extends Lateness {
+interface CoveredLateness extends Lateness {
   /** Minutes of short leave that count as worked. */
   shortLeave: number;
 }
@@ -35,8 +35,8 @@ export function coverByShortLeave(
   ledger: Ledger,
   given: Circumstances,
   note: Note,
-): Covered {
-  const open: Covered = { ...lateness, shortLeave: 0 };
+): CoveredLateness {
+  const open: CoveredLateness = { ...lateness, shortLeave: 0 };
   const { late, early } = lateness;
   const allowed = shift.short_leave_minutes_in_shift_time ?? 0;
   if (!shift.allow_short_leave || allowed === 0 || late + early === 0) return open;

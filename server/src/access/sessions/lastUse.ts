@@ -15,7 +15,7 @@ export interface SessionUses {
   flush(): Promise<void>;
 }
 
-interface Use {
+interface LastUse {
   readonly memberId: number;
   readonly session: TokenSession;
   readonly userAgent: string;
@@ -27,9 +27,9 @@ const FLUSH_EVERY_MS = 60_000;
 /** Writes the uses of all sessions in one statement each minute: a statement for each request would cost more than many requests. */
 export function noteSessionUses(app: FastifyInstance, { clock, database }: Pick<Services, 'clock' | 'database'>) {
   const store = sessionsStore(database);
-  let noted = new Map<string, Use>();
+  let noted = new Map<string, LastUse>();
 
-  const seen = ({ headers }: FastifyRequest, { id: memberId }: Pick<Viewer, 'id'>, session: TokenSession): Use => ({
+  const seen = ({ headers }: FastifyRequest, { id: memberId }: Pick<Viewer, 'id'>, session: TokenSession): LastUse => ({
     memberId,
     session,
     userAgent: headers['user-agent'] ?? '',
@@ -67,6 +67,6 @@ export function noteSessionUses(app: FastifyInstance, { clock, database }: Pick<
   return uses;
 }
 
-function toRow({ memberId, session: { id: jti, epoch, signedInAt, expiresAt }, userAgent, at: usedAt }: Use) {
+function toRow({ memberId, session: { id: jti, epoch, signedInAt, expiresAt }, userAgent, at: usedAt }: LastUse) {
   return { jti, memberId, epoch, signedInAt, expiresAt, usedAt, ...describeDevice(userAgent) };
 }

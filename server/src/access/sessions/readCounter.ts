@@ -5,7 +5,7 @@ import type { Services } from '../../http/services.ts';
 import { READING_MS, sessionLogStore } from './sessionLog.ts';
 
 /** Counts the records of employees that each session reads. */
-export interface Readings {
+export interface ReadCounter {
   /** Records that a viewer has read so many records of employees; to be awaited before they are sent. */
   add(viewer: Viewer, employees: number): Promise<void>;
   /** Writes what this process has counted and not written yet. What cannot be written is logged and tried again. */
@@ -34,7 +34,7 @@ const FLUSH_EVERY_MS = 10_000;
 export function countReadings(
   app: FastifyInstance,
   { clock, database }: Pick<Services, 'clock' | 'database'>,
-): Readings {
+): ReadCounter {
   const store = sessionLogStore(database);
   const counted = new Map<string, Reading>();
 
@@ -58,7 +58,7 @@ export function countReadings(
     return reading.writing;
   }
 
-  const readings: Readings = {
+  const readings: ReadCounter = {
     async add(viewer, employees) {
       if (employees === 0) return;
       const at = clock();

@@ -13,7 +13,7 @@ import type { Viewer } from '../../db/viewer.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { type CursorPosition, dayBegins, fromCursor, toCursor, USUAL_PAGE } from '../activityLog.ts';
-import type { Readings } from './readCounter.ts';
+import type { ReadCounter } from './readCounter.ts';
 
 /** An event to record. */
 interface SessionLogEvent {
@@ -127,7 +127,7 @@ function beyond({ at, id }: CursorPosition) {
 
 export function sessionLogRoutes(
   app: FastifyInstance,
-  { database, readings }: Services & { readings: Readings },
+  { database, readings }: Services & { readings: ReadCounter },
 ): void {
   const store = sessionLogStore(database);
 

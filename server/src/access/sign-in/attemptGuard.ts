@@ -4,7 +4,7 @@ import type { Services } from '../../http/services.ts';
 import { attemptStore } from './attempts.ts';
 import type { Count } from './limits.ts';
 
-type Refusal = (seconds: number) => Failure;
+type LimitFailure = (seconds: number) => Failure;
 
 export type AttemptGuard = ReturnType<typeof attemptGuard>;
 
@@ -15,7 +15,7 @@ export function attemptGuard({ clock, database }: Services) {
    * Counts a try in every count. The first count that is full refuses the try, and the counts before it get it back:
    * a refused try must not use up a limit that others share.
    */
-  const countAll = async (counts: readonly Count[], refusal: (index: number) => Refusal) => {
+  const countAll = async (counts: readonly Count[], refusal: (index: number) => LimitFailure) => {
     for (const [index, count] of counts.entries()) {
       const seconds = await store.add(count, clock());
       if (seconds === 0) continue;
@@ -32,7 +32,11 @@ export function attemptGuard({ clock, database }: Services) {
      * the limit are tried. A right guess makes the wrong ones of its own network or device count no more. A try that
      * fails without a result, as on a busy machine, was no guess.
      */
-    async check<T>(counts: readonly Count[], refusal: Refusal, tryIt: () => Promise<T | false>): Promise<T | false> {
+    async check<T>(
+      counts: readonly Count[],
+      refusal: LimitFailure,
+      tryIt: () => Promise<T | false>,
+    ): Promise<T | false> {
       await countAll(counts, () => refusal);
       const gained = await tryIt().catch(async (error: unknown) => {
         await giveBackAll(counts);
@@ -60,7 +64,7 @@ export function attemptGuard({ clock, database }: Services) {
 type WaitCode = 'otp_too_soon' | 'too_many_otps' | 'too_many_wrong_otps' | 'too_many_sign_ins' | 'too_many_reports';
 
 /** Returns a function that makes the 429 with the seconds to wait. */
-export function tooMany(code: WaitCode): Refusal {
+export function tooMany(code: WaitCode): LimitFailure {
   return (seconds) => {
     const extras = { detail: `retry after ${seconds} s`, retryAfterSeconds: seconds };
     return failure(429, localized(code, { time: duration(seconds) }), extras);

@@ -44,7 +44,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 // docs/decisions/0013-sessions-and-sign-in.md has the figures that follow from these limits.
-const LIMITS = {
+const SIGN_IN_LIMITS = {
   /** Many people share the address of an office, so that a network has more tries than a number. */
   failuresPerNetwork: steady('failed sign-in, by network', 60, 15 * MINUTE),
   wrongPassword: wrongSecret('wrong password'),
@@ -96,10 +96,10 @@ export const DEVICE_DAYS = 400;
  * Otherwise one network gets few tries at a number, and all networks together not many more.
  */
 export function signInCounts(secret: 'password' | 'code', { number, address, deviceId }: Origin): Count[] {
-  const limits = secret === 'password' ? LIMITS.wrongPassword : LIMITS.wrongCode;
+  const limits = secret === 'password' ? SIGN_IN_LIMITS.wrongPassword : SIGN_IN_LIMITS.wrongCode;
   if (deviceId !== undefined) return [{ limit: limits.onDevice, subject: String(deviceId) }];
   return [
-    { limit: LIMITS.failuresPerNetwork, subject: network(address) },
+    { limit: SIGN_IN_LIMITS.failuresPerNetwork, subject: network(address) },
     { limit: limits.inNetwork, subject: `${number} ${network(address)}` },
     { limit: limits.inAllNetworks, subject: number },
   ];
@@ -108,14 +108,14 @@ export function signInCounts(secret: 'password' | 'code', { number, address, dev
 /** Returns the counts of a try at the code for a new password, which takes a session. */
 export function passwordChangeCounts({ number, address }: Omit<Origin, 'deviceId'>): Count[] {
   return [
-    { limit: LIMITS.failuresPerNetwork, subject: network(address) },
-    { limit: LIMITS.wrongPasswordCode, subject: number },
+    { limit: SIGN_IN_LIMITS.failuresPerNetwork, subject: network(address) },
+    { limit: SIGN_IN_LIMITS.wrongPasswordCode, subject: number },
   ];
 }
 
 /** Returns the counts of a request for a code: first those with the reason "too soon", then those with "too many". */
 export function codeRequestCounts(purpose: Purpose, { number, address, deviceId }: Origin): [Count, ...Count[]] {
-  const limits = purpose === 'sign-in' ? LIMITS.code : LIMITS.passwordCode;
+  const limits = purpose === 'sign-in' ? SIGN_IN_LIMITS.code : SIGN_IN_LIMITS.passwordCode;
   if (deviceId !== undefined) {
     const subject = String(deviceId);
     return [
@@ -125,7 +125,7 @@ export function codeRequestCounts(purpose: Purpose, { number, address, deviceId 
   }
   return [
     { limit: limits.number.again, subject: number },
-    { limit: LIMITS.codesPerNetwork, subject: network(address) },
+    { limit: SIGN_IN_LIMITS.codesPerNetwork, subject: network(address) },
     { limit: limits.number.hourly, subject: number },
   ];
 }

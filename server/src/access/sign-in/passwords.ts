@@ -42,14 +42,14 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   return matches && typeof stored === 'string';
 }
 
-interface Means {
+interface PasswordServices {
   readonly store: SessionStore;
   readonly guard: AttemptGuard;
   readonly codes: OneTimeCodes;
 }
 
 /** Returns a function that changes the viewer's password, which ends all sessions of the account. */
-export function passwordChangeWith({ clock }: Services, { store, guard, codes }: Means) {
+export function passwordChangeWith({ clock }: Services, { store, guard, codes }: PasswordServices) {
   return async (viewer: Viewer, { otp, new_password }: PasswordChange): Promise<Account> => {
     const { number } = viewer;
     // Before the code is used up: a busy machine may refuse to hash.

@@ -18,7 +18,7 @@ interface Credentials {
   readonly password?: string | undefined;
 }
 
-interface Means {
+interface SignInServices {
   readonly store: SessionStore;
   readonly guard: AttemptGuard;
   readonly codes: OneTimeCodes;
@@ -28,7 +28,7 @@ interface Means {
  * Returns a function that signs in with the right credentials and refuses all wrong ones alike. Only the right secret
  * of a deactivated account learns that the account exists.
  */
-export function signInWith({ store, guard, codes }: Means) {
+export function signInWith({ store, guard, codes }: SignInServices) {
   return async ({ number, otp, password = '' }: Credentials, origin: Omit<Origin, 'number'>): Promise<Account> => {
     const withCode = otp !== undefined;
     const refused = failure(401, localized(withCode ? 'wrong_otp' : 'wrong_password'), { detail: 'not signed in' });

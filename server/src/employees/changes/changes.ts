@@ -38,17 +38,17 @@ import { toFilter } from '../directory/directoryAnswer.ts';
 import { lockReporting, recordColumns, refuseUnknown } from '../record/employeeRecords.ts';
 import { refusalOf } from '../record/recordColumns.ts';
 import { isAny, writeMany } from '../record/writeMany.ts';
-import { type ChangePlan, type Person, planChange, type Surroundings, toPreview } from './planChange.ts';
+import { type ChangeContext, type ChangePlan, type PlannedPerson, planChange, toPreview } from './planChange.ts';
 import { makeUndoPlan } from './undo.ts';
 
 /** The people of a change: their ids, and the number of them that the viewer saw. */
-interface Chosen {
+interface ChosenPeople {
   readonly ids: readonly number[];
   readonly count: number;
 }
 
 /** What a preview was about, so that nothing else is done. */
-interface Previewed {
+interface PreviewedRequest {
   /** The client's id of the change. */
   readonly id: string;
   readonly fingerprint: string;
@@ -68,7 +68,7 @@ const personColumns = {
 
 function employeeChangeStore({ db }: Database) {
   return {
-    async preview({ ids, count }: Chosen, change: ChangeValues): Promise<ChangePreview> {
+    async preview({ ids, count }: ChosenPeople, change: ChangeValues): Promise<ChangePreview> {
       const people = await db.select(personColumns).from(employees).where(isAny(employees.id, ids));
       const plan = await makePlan(db, people, count, change);
       const preview = toPreview(plan);
@@ -84,8 +84,8 @@ function employeeChangeStore({ db }: Database) {
      */
     async change(
       viewer: Viewer,
-      { id, fingerprint }: Previewed,
-      { ids, count }: Chosen,
+      { id, fingerprint }: PreviewedRequest,
+      { ids, count }: ChosenPeople,
       change: ChangeValues,
       now: Date,
     ): Promise<number> {
@@ -170,7 +170,7 @@ async function countChanged(connection: Connection, viewer: Viewer, id: string):
 }
 
 /** @throws the 409 where there are not as many people as the viewer saw, and the 422 for values that no one can get */
-async function makePlan<P extends Person>(
+async function makePlan<P extends PlannedPerson>(
   connection: Connection,
   people: readonly P[],
   count: number,
@@ -183,7 +183,7 @@ async function makePlan<P extends Person>(
 }
 
 /** @throws the 422 for values that no one can get */
-export async function planFor<P extends Person>(
+export async function planFor<P extends PlannedPerson>(
   connection: Connection,
   people: readonly P[],
   change: ChangeValues,
@@ -191,7 +191,7 @@ export async function planFor<P extends Person>(
   return planChange(people, change, await readSurroundings(connection, change));
 }
 
-async function readSurroundings(connection: Connection, change: ChangeValues): Promise<Surroundings> {
+async function readSurroundings(connection: Connection, change: ChangeValues): Promise<ChangeContext> {
   const {
     department_id: departmentId,
     sub_department_id: subDepartmentId,
@@ -274,7 +274,7 @@ export function employeeChangeRoutes(app: FastifyInstance, { clock, database }: 
   route(app, undoChange, async ({ input: { params }, viewer }) => store.undo(viewer, params.id, clock()));
 
   /** Read before the transaction: the embedded database has one connection, which the directory uses as well. */
-  async function chosenBy({ ids, filter, except = [], count }: Selection): Promise<Chosen> {
+  async function chosenBy({ ids, filter, except = [], count }: Selection): Promise<ChosenPeople> {
     const found = filter ? await directory.listIds(toFilter(filter, clock())) : (ids ?? []);
     const [asked, left] = [new Set(ids ?? found), new Set(except)];
     return { ids: [...new Set(found)].filter((id) => asked.has(id) && !left.has(id)), count };

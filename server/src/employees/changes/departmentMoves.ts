@@ -8,7 +8,7 @@ import {
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';
-import { nextVersion, noteMany } from '../../db/records.ts';
+import { logChanges, nextVersion } from '../../db/records.ts';
 import { branches, departments, employees, employeeTransfers, subDepartments } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../db/viewer.ts';
@@ -179,7 +179,7 @@ async function moveTo(connection: Connection, viewer: Viewer, ids: number[], bra
     .set({ branch_id: branchId, ...nextVersion(departments) })
     .where(inArray(departments.id, ids));
   const after = new Map((await readDepartments(connection, ids)).map((row) => [row.id, row]));
-  await noteMany(
+  await logChanges(
     connection,
     viewer,
     DEPARTMENT,
@@ -229,7 +229,7 @@ async function mergeInto(connection: Connection, viewer: Viewer, merge: Merge): 
     .where(inArray(employeeTransfers.department_id, ids));
   await connection.delete(subDepartments).where(inArray(subDepartments.department_id, ids));
   for (const { created_at, ...row } of below.filter(({ id }) => merged.has(id))) {
-    await noteMany(connection, viewer, SUB_DEPARTMENT, [[row, undefined]], { record_created_at: created_at });
+    await logChanges(connection, viewer, SUB_DEPARTMENT, [[row, undefined]], { record_created_at: created_at });
   }
   const removed = await connection
     .select({ ...departmentColumns, created_at: departments.created_at })
@@ -237,7 +237,7 @@ async function mergeInto(connection: Connection, viewer: Viewer, merge: Merge): 
     .where(inArray(departments.id, ids));
   await connection.delete(departments).where(inArray(departments.id, ids));
   for (const { created_at, ...row } of removed) {
-    await noteMany(connection, viewer, DEPARTMENT, [[row, undefined]], { record_created_at: created_at });
+    await logChanges(connection, viewer, DEPARTMENT, [[row, undefined]], { record_created_at: created_at });
   }
 }
 
@@ -259,7 +259,7 @@ async function moveSubDepartments(
     .where(moved);
   const read = await connection.select(subDepartmentColumns).from(subDepartments).where(moved);
   const after = new Map(read.map((row) => [row.id, row]));
-  await noteMany(
+  await logChanges(
     connection,
     viewer,
     SUB_DEPARTMENT,

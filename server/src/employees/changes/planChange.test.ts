@@ -1,19 +1,19 @@
 import type { ChangeValues } from '@seamline/shared/contract/employees/employee-changes';
 import { describe, expect, test } from 'vitest';
-import { type Person, planChange, type Surroundings, toPreview } from './planChange.ts';
+import { type ChangeContext, type PlannedPerson, planChange, toPreview } from './planChange.ts';
 
-const person = (values: Partial<Person> = {}): Person => ({
+const person = (values: Partial<PlannedPerson> = {}): PlannedPerson => ({
   ...{ id: 1, full_name: 'Hetal Desai', left_at: null, designation_id: 5, shift_id: 9 },
   ...{ branch_id: 1, department_id: 10, sub_department_id: 100, reporting_person_ids: [] },
   ...values,
 });
-const nothing: Surroundings = {
+const nothing: ChangeContext = {
   branchOfDepartment: undefined,
   departmentOfSubDepartment: undefined,
   above: new Set<number>(),
 };
 
-const planned = (people: readonly Person[], change: ChangeValues, around: Partial<typeof nothing> = {}) =>
+const planned = (people: readonly PlannedPerson[], change: ChangeValues, around: Partial<typeof nothing> = {}) =>
   planChange(people, change, { ...nothing, ...around });
 const reasonOf = (...given: Parameters<typeof planned>) => planned(...given).refused[0]?.reason;
 const valuesOf = (...given: Parameters<typeof planned>) => planned(...given).changed[0]?.values;

@@ -10,7 +10,7 @@ import {
 import { isSame } from '../../db/records.ts';
 
 /** An employee, by what a change of many depends on. */
-export interface Person {
+export interface PlannedPerson {
   readonly id: number;
   readonly full_name: string;
   readonly left_at: Date | null;
@@ -24,7 +24,7 @@ export interface Person {
 }
 
 /** Everything else that decides to whom a change can be applied. */
-export interface Surroundings {
+export interface ChangeContext {
   /** The branch of the department that the change gives, and the department of its sub-department. */
   readonly branchOfDepartment: number | undefined;
   readonly departmentOfSubDepartment: number | undefined;
@@ -36,17 +36,17 @@ export interface Surroundings {
 type Values = Partial<Record<ChangeField, number | null | readonly number[]>>;
 
 /** The effect of a change on each person, by name. */
-export interface ChangePlan<P extends Person> {
+export interface ChangePlan<P extends PlannedPerson> {
   readonly changed: readonly { readonly person: P; readonly values: Values }[];
   readonly unchanged: number;
   readonly refused: readonly { readonly person: P; readonly reason: ChangeObstacle }[];
 }
 
 /** Plans a change: each person is changed, has the values already, or cannot get them, with the reason for it. */
-export function planChange<P extends Person>(
+export function planChange<P extends PlannedPerson>(
   people: readonly P[],
   change: ChangeValues,
-  around: Surroundings,
+  around: ChangeContext,
 ): ChangePlan<P> {
   const plans = people.toSorted(byName).map((person) => {
     const values = valuesFor(person, change);
@@ -60,7 +60,7 @@ export function planChange<P extends Person>(
 }
 
 /** Returns the values of a change that a person does not have yet. Another department has other sub-departments. */
-function valuesFor(person: Person, change: ChangeValues): Values {
+function valuesFor(person: PlannedPerson, change: ChangeValues): Values {
   const { department_id: department, sub_department_id: subDepartment, reporting_person_ids: managers } = change;
   const isMoved = department !== undefined && department !== person.department_id;
   const wanted: Values = {
@@ -75,10 +75,10 @@ function valuesFor(person: Person, change: ChangeValues): Values {
 }
 
 function obstacleOf(
-  person: Person,
+  person: PlannedPerson,
   values: Values,
   change: ChangeValues,
-  { branchOfDepartment, departmentOfSubDepartment, above }: Surroundings,
+  { branchOfDepartment, departmentOfSubDepartment, above }: ChangeContext,
 ): ChangeObstacle | undefined {
   if (person.left_at !== null) return 'left';
   const after = { ...person, ...values };
@@ -94,12 +94,12 @@ function obstacleOf(
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-function byName(one: Person, other: Person): number {
+function byName(one: PlannedPerson, other: PlannedPerson): number {
   return compare(one.full_name, other.full_name) || one.id - other.id;
 }
 
 /** Returns what a plan says, without the names of what ids refer to. */
-export function toPreview({ changed, unchanged, refused }: ChangePlan<Person>): Omit<ChangePreview, 'names'> {
+export function toPreview({ changed, unchanged, refused }: ChangePlan<PlannedPerson>): Omit<ChangePreview, 'names'> {
   const changes = changed.map(({ person, values }) => ({
     employee_id: person.id,
     name: person.full_name,

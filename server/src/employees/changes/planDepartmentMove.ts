@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import type { DepartmentMovePreview, MovedDepartment } from '@seamline/shared/contract/organisation/department-moves';
 
 /** A record with the form of its name that the database compares. */
-interface Named {
+interface NamedRecord {
   readonly id: number;
   readonly version: number;
   readonly name: string;
   readonly key: string;
 }
 
-export interface MovingDepartment extends Named {
+export interface MovingDepartment extends NamedRecord {
   readonly branch_id: number;
   readonly branch_name: string;
 }
 
-export interface MovingSubDepartment extends Named {
+export interface MovingSubDepartment extends NamedRecord {
   readonly department_id: number;
 }
 
 /** Numbers of what goes along with a department. */
 export type Counts = Readonly<Pick<MovedDepartment, 'employees' | 'former_employees' | 'transfers'>>;
 
-interface Moving {
+interface MoveRecords {
   readonly departments: readonly MovingDepartment[];
   readonly subDepartments: readonly MovingSubDepartment[];
 }
@@ -39,9 +39,9 @@ export interface PlannedDepartment {
 
 /** Plans a move to a branch: of two departments with one name the second finds it taken. */
 export function planMove(
-  { departments, subDepartments }: Moving,
+  { departments, subDepartments }: MoveRecords,
   branchId: number,
-  ofBranch: readonly Pick<Named, 'key'>[],
+  ofBranch: readonly Pick<NamedRecord, 'key'>[],
 ): PlannedDepartment[] {
   const taken = new Set(ofBranch.map(({ key }) => key));
   return departments.map((department) => {
@@ -59,8 +59,8 @@ function obstacleOf(department: MovingDepartment, branchId: number, taken: Reado
 
 /** Plans a merge: of sub-departments with one name all are merged into the first, or into that of the target. */
 export function planMerge(
-  { departments, subDepartments }: Moving,
-  ofTarget: readonly Pick<Named, 'id' | 'key'>[],
+  { departments, subDepartments }: MoveRecords,
+  ofTarget: readonly Pick<NamedRecord, 'id' | 'key'>[],
 ): PlannedDepartment[] {
   const kept = new Map(ofTarget.map(({ id, key }) => [key, id]));
   return departments.map((department) => {

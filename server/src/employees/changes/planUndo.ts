@@ -29,7 +29,7 @@ export interface WrittenPerson {
 }
 
 /** Everything else that decides what can be undone. */
-export interface Surroundings {
+export interface UndoContext {
   readonly designations: ReadonlySet<number>;
   readonly branches: ReadonlySet<number>;
   readonly shifts: ReadonlySet<number>;
@@ -56,7 +56,7 @@ export interface UndoPlan {
 }
 
 /** Plans an undo: each person is removed or restored, or stays, with the reason for it. */
-export function planUndo(people: readonly WrittenPerson[], around: Surroundings): UndoPlan {
+export function planUndo(people: readonly WrittenPerson[], around: UndoContext): UndoPlan {
   const plan = new Planning(people, around);
   const kept = plan.settle();
   const undone = people.filter(({ employeeId }) => !kept.has(employeeId));
@@ -75,13 +75,13 @@ export function planUndo(people: readonly WrittenPerson[], around: Surroundings)
 
 class Planning {
   readonly #people: readonly WrittenPerson[];
-  readonly #around: Surroundings;
+  readonly #around: UndoContext;
   readonly #former: ReadonlyMap<number, Values>;
   readonly #added: ReadonlySet<number>;
   readonly #kept = new Map<number, UndoObstacle>();
   readonly #reportsTo = new Map<number, number[]>();
 
-  constructor(people: readonly WrittenPerson[], around: Surroundings) {
+  constructor(people: readonly WrittenPerson[], around: UndoContext) {
     this.#people = people;
     this.#around = around;
     this.#former = new Map(
@@ -169,7 +169,7 @@ class Planning {
 function ownObstacle(
   { employee, isAdded, changes, since }: WrittenPerson,
   former: Values,
-  around: Surroundings,
+  around: UndoContext,
 ): UndoObstacle | undefined {
   if (employee === undefined) return 'changed';
   if (employee.erased_at !== null) return 'erased';
@@ -196,7 +196,7 @@ function formerValues({ changes }: WrittenPerson): Values {
 
 const ASSIGNMENT = ['designation_id', 'branch_id', 'department_id', 'sub_department_id', 'shift_id'];
 
-function hasAssignment(values: Values, around: Surroundings): boolean {
+function hasAssignment(values: Values, around: UndoContext): boolean {
   const [designation, branch, department, subDepartment, shift] = ASSIGNMENT.map(
     (name) => values[name] as number | null,
   );

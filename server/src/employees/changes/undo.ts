@@ -13,10 +13,10 @@ import {
 } from '../../db/schema.ts';
 import { lockReporting, recordColumns } from '../record/employeeRecords.ts';
 import { isAny } from '../record/writeMany.ts';
-import { planUndo, type Surroundings, type UndoPlan, type WrittenPerson } from './planUndo.ts';
+import { planUndo, type UndoContext, type UndoPlan, type WrittenPerson } from './planUndo.ts';
 
 /** An employee as they were written, and the version that was made: with it the activity log has what changed. */
-export interface Written {
+export interface ChangedRow {
   readonly row: number;
   readonly isAdded: boolean;
   readonly employeeId: number;
@@ -26,7 +26,7 @@ export interface Written {
 /** Plans the undo of what was written, in that order. `isLocked` locks the employees, to carry the plan out. */
 export async function makeUndoPlan(
   connection: Connection,
-  written: readonly Written[],
+  written: readonly ChangedRow[],
   today: string,
   isLocked: boolean,
 ): Promise<UndoPlan> {
@@ -37,7 +37,7 @@ export async function makeUndoPlan(
 
 async function readPeople(
   connection: Connection,
-  written: readonly Written[],
+  written: readonly ChangedRow[],
   isLocked: boolean,
 ): Promise<WrittenPerson[]> {
   const byPerson = Map.groupBy(written, ({ employeeId }) => employeeId);
@@ -97,7 +97,7 @@ async function readSurroundings(
   connection: Connection,
   people: readonly WrittenPerson[],
   today: string,
-): Promise<Surroundings> {
+): Promise<UndoContext> {
   const former = people.flatMap(({ changes }) => changes.map(({ before }) => before ?? {}));
   const numbers = former.flatMap(({ mobile_number: number }) => (typeof number === 'string' ? [number] : []));
   const holders = await connection

@@ -7,17 +7,17 @@ import {
   listEmployees,
 } from '@seamline/shared/contract/employees/employees';
 import type { FastifyInstance } from 'fastify';
-import type { Readings } from '../../access/sessions/readCounter.ts';
+import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
-import { statementsByName } from '../../db/prepared.ts';
-import { noteTaken } from '../../db/records.ts';
+import { preparedCache } from '../../db/prepared.ts';
+import { logExport } from '../../db/records.ts';
 import { employees } from '../../db/schema.ts';
 import type { FileUrls } from '../../files/fileUrls.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { byDepartment, toFilter, toGroups, toPage } from './directoryAnswer.ts';
 import { directoryCounts, type Group, isCounted } from './directoryCounts.ts';
-import { type Asked, askedOf, type DirectoryFilter } from './directoryFilter.ts';
+import { type DirectoryFilter, type FilterSql, filterSql } from './directoryFilter.ts';
 import { groupsIn, pageIn, placesIn, rowsIn } from './directoryListing.ts';
 import { valuesOf } from './directoryOrders.ts';
 import { directorySearch, foundOnly } from './directorySearch.ts';
@@ -49,18 +49,18 @@ interface Slice {
   readonly hasExtras: boolean;
 }
 
-interface Listed {
+interface DirectoryPage {
   readonly rows: DirectoryRow[];
   readonly groups: Group[] | undefined;
 }
 
 export function employeeStore(database: Database) {
   const { db } = database;
-  const once = statementsByName(database);
+  const once = preparedCache(database);
   const counts = directoryCounts(database);
   const search = directorySearch(database);
 
-  async function rowsOf({ name, where, values }: Asked, { sort, after, limit, hasExtras }: Omit<Slice, 'counts'>) {
+  async function rowsOf({ name, where, values }: FilterSql, { sort, after, limit, hasExtras }: Omit<Slice, 'counts'>) {
     const hasPosition = after !== undefined;
     const statement = [sort, name, hasPosition && 'after', hasExtras && 'extras'].join('_');
     const given = { ...values, ...valuesOf(after) };
@@ -69,19 +69,19 @@ export function employeeStore(database: Database) {
     return await once(`${statement}_page`, () => pageIn(db, asked)).execute({ ...given, limit });
   }
 
-  async function groupsOf({ name, where, values }: Asked): Promise<Group[]> {
+  async function groupsOf({ name, where, values }: FilterSql): Promise<Group[]> {
     return await once(`groups_${name}`, () => groupsIn(db, where)).execute(values);
   }
 
-  async function list(filter: DirectoryFilter, slice: Slice, byBranch: Promise<BranchCount[]>): Promise<Listed> {
-    const asked = askedOf(filter);
+  async function list(filter: DirectoryFilter, slice: Slice, byBranch: Promise<BranchCount[]>): Promise<DirectoryPage> {
+    const asked = filterSql(filter);
     if (filter.search !== undefined) return await listFound(filter.search, asked, slice);
     const countGroups = () => (isCounted(filter) ? counts.byDepartment(filter, byBranch) : groupsOf(asked));
     const [rows, groups] = await Promise.all([rowsOf(asked, slice), slice.counts ? countGroups() : undefined]);
     return { rows, groups };
   }
 
-  async function listFound(words: string, asked: Asked, slice: Slice): Promise<Listed> {
+  async function listFound(words: string, asked: FilterSql, slice: Slice): Promise<DirectoryPage> {
     const match = await search.match(words, asked);
     const found = await search.find(match, slice);
     if (found === undefined) {
@@ -94,7 +94,7 @@ export function employeeStore(database: Database) {
 
   return {
     /** Present employees in an order; with a limit, that many after the given position. */
-    async list(filter: DirectoryFilter, slice: Slice): Promise<Listed & { readonly branches: BranchCount[] }> {
+    async list(filter: DirectoryFilter, slice: Slice): Promise<DirectoryPage & { readonly branches: BranchCount[] }> {
       const byBranch = counts.byBranch();
       const [branches, listed] = await Promise.all([byBranch, list(filter, slice, byBranch)]);
       return { branches, ...listed };
@@ -103,12 +103,13 @@ export function employeeStore(database: Database) {
     /** The first present employees by name whom a search finds. */
     async listFirst(filter: DirectoryFilter, limit: number): Promise<DirectoryRow[]> {
       const slice = { sort: 'name', after: undefined, limit, counts: false, hasExtras: false } as const;
-      return (await listFound(filter.search ?? '', askedOf(filter), slice)).rows;
+      return (await listFound(filter.search ?? '', filterSql(filter), slice)).rows;
     },
 
     /** The ids of all present employees that a filter finds, in no order. */
     async listIds(filter: DirectoryFilter): Promise<number[]> {
-      const asked = filter.search === undefined ? askedOf(filter) : await search.match(filter.search, askedOf(filter));
+      const asked =
+        filter.search === undefined ? filterSql(filter) : await search.match(filter.search, filterSql(filter));
       const statement = once(`ids_${asked.name}`, () =>
         db.select({ id: employees.id }).from(employees).where(asked.where),
       );
@@ -118,13 +119,13 @@ export function employeeStore(database: Database) {
     /** Cursors of the last employee of each full page of `step` employees. */
     async listPagePositions(filter: DirectoryFilter, sort: DirectorySort, step: number): Promise<CursorPosition[]> {
       const asked =
-        filter.search === undefined ? askedOf(filter) : await narrowed(filter.search, askedOf(filter), sort);
+        filter.search === undefined ? filterSql(filter) : await narrowed(filter.search, filterSql(filter), sort);
       const statement = once(`places_${sort}_${asked.name}`, () => placesIn(db, sort, asked.where));
       return await statement.execute({ ...asked.values, step });
     },
   };
 
-  async function narrowed(words: string, asked: Asked, sort: DirectorySort): Promise<Asked> {
+  async function narrowed(words: string, asked: FilterSql, sort: DirectorySort): Promise<FilterSql> {
     const match = await search.match(words, asked);
     const found = await search.find(match, { sort, counts: false });
     return found ? foundOnly(found) : match;
@@ -133,7 +134,7 @@ export function employeeStore(database: Database) {
 
 export function directoryRoutes(
   app: FastifyInstance,
-  { clock, database, fileUrls, readings }: Services & { fileUrls: FileUrls; readings: Readings },
+  { clock, database, fileUrls, readings }: Services & { fileUrls: FileUrls; readings: ReadCounter },
 ): void {
   const store = employeeStore(database);
 
@@ -169,7 +170,7 @@ export function employeeExportRoutes(app: FastifyInstance, { clock, database }: 
     const { groups = [] } = await store.list(toFilter(query, clock()), counted);
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     const asked = { employees: total, ...filter, ...(search && { search }) };
-    await noteTaken(database, viewer, { record: 'employee', name: `Employees.${format}`, asked });
+    await logExport(database, viewer, { record: 'employee', name: `Employees.${format}`, asked });
     return { employees: total };
   });
 }

@@ -1,7 +1,7 @@
 import type { BranchCount } from '@seamline/shared/contract/employees/employees';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { prepared, statementsByName } from '../../db/prepared.ts';
+import { prepared, preparedCache } from '../../db/prepared.ts';
 import { branches, branchHeadcounts, departmentHeadcounts, departments } from '../../db/schema.ts';
 import type { DirectoryFilter } from './directoryFilter.ts';
 
@@ -19,7 +19,7 @@ export function isCounted({ branchId: _, departmentId: __, ...others }: Director
 /** Headcounts that the triggers maintain. */
 export function directoryCounts(database: Database) {
   const { db } = database;
-  const once = statementsByName(database);
+  const once = preparedCache(database);
   const branchCounts = prepared(
     database,
     db

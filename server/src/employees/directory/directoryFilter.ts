@@ -27,7 +27,7 @@ export interface DirectoryFilter {
 }
 
 /** A filter in SQL: a name for the combination, the condition, and its parameter values. */
-export interface Asked {
+export interface FilterSql {
   readonly name: string;
   readonly where: SQL | undefined;
   readonly values: Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ const STATUSES: Readonly<Record<EmployeeStatus, SQL>> = {
 type ConditionName = keyof typeof CONDITIONS;
 
 /** The SQL of a filter without its search text. */
-export function askedOf({ search: _, status, health, figure, ...parameters }: DirectoryFilter): Asked {
+export function filterSql({ search: _, status, health, figure, ...parameters }: DirectoryFilter): FilterSql {
   const names = Object.keys(CONDITIONS).filter((name) => parameters[name as ConditionName] !== undefined);
   const conditions: (SQL | undefined)[] = [present, ...names.map((name) => CONDITIONS[name as ConditionName])];
   if (status) {

@@ -4,10 +4,10 @@ import { isNumberLike, searchedNumber } from '@seamline/shared/contract/wire/tel
 import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { likePattern } from '../../db/likePattern.ts';
-import { prepared, statementsByName } from '../../db/prepared.ts';
+import { prepared, preparedCache } from '../../db/prepared.ts';
 import { departments, designations, employees } from '../../db/schema.ts';
 import type { Group } from './directoryCounts.ts';
-import type { Asked } from './directoryFilter.ts';
+import type { FilterSql } from './directoryFilter.ts';
 import { listed, orderOf, valuesOf } from './directoryOrders.ts';
 import type { CursorPosition } from './pageCursor.ts';
 
@@ -15,12 +15,12 @@ import type { CursorPosition } from './pageCursor.ts';
 const FEW = 2000;
 
 /** A filter with the words of a search. */
-interface Match extends Asked {
+interface Match extends FilterSql {
   /** True if the index can find these words. */
   readonly isIndexed: boolean;
 }
 
-interface Wanted {
+interface SearchRequest {
   readonly sort: DirectorySort;
   readonly after?: CursorPosition | undefined;
   readonly limit?: number | undefined;
@@ -29,14 +29,14 @@ interface Wanted {
 }
 
 /** Search results: the ids of the page in order, and the number of all results by department. */
-interface Found {
+interface SearchCandidates {
   readonly ids: string;
   readonly groups: Group[];
 }
 
 export function directorySearch(database: Database) {
   const { db } = database;
-  const once = statementsByName(database);
+  const once = preparedCache(database);
 
   const wordsQuery = prepared(
     database,
@@ -59,7 +59,7 @@ export function directorySearch(database: Database) {
    * One pass through all matches, for the page and for the counts. The pass itself has no order: with one,
    * the planner may read the whole directory to find a few, since it cannot know how rare a word is.
    */
-  const foundIn = (where: SQL | undefined, { sort, after, counts }: Wanted) => {
+  const foundIn = (where: SQL | undefined, { sort, after, counts }: SearchRequest) => {
     const { id, department_id } = employees;
     const matches = db.$with('matches').as(db.select(ordered).from(employees).where(where));
     const order = orderOf(sort);
@@ -81,7 +81,7 @@ export function directorySearch(database: Database) {
 
   return {
     /** Adds the condition of a search to a filter. */
-    async match(search: string, filter: Asked): Promise<Match> {
+    async match(search: string, filter: FilterSql): Promise<Match> {
       const { pattern, number, words, isIndexed } = termsOf(search);
       const rows = words.length > 0 ? await wordsQuery.execute({ words: JSON.stringify(words) }) : [];
       // A word of marks only has no sound and means nothing.
@@ -95,7 +95,10 @@ export function directorySearch(database: Database) {
     },
 
     /** Undefined for many results: then reading the directory in order is faster. */
-    async find({ name, where, values, isIndexed }: Match, wanted: Wanted): Promise<Found | undefined> {
+    async find(
+      { name, where, values, isIndexed }: Match,
+      wanted: SearchRequest,
+    ): Promise<SearchCandidates | undefined> {
       if (!isIndexed) return undefined;
       const { sort, after, limit = FEW, counts } = wanted;
       const statement = once([name, sort, after && 'after', counts && 'counts'].join('_'), () =>
@@ -127,7 +130,7 @@ const ordered = {
 };
 
 /** The filter for the results of a search. */
-export function foundOnly({ ids }: Found): Asked {
+export function foundOnly({ ids }: SearchCandidates): FilterSql {
   return { name: 'found', where: sql`${employees.id} = any(${sql.placeholder('ids')}::integer[])`, values: { ids } };
 }
 
@@ -135,14 +138,14 @@ export function foundOnly({ ids }: Found): Asked {
 const nothing = sql`(values (1)) as nothing`;
 
 /** A word of a search: its pattern in the searched text, and the designations and departments whose names have it. */
-interface Meaning {
+interface WordMeaning {
   readonly kind: 'word' | 'place';
   readonly pattern: string;
   readonly designationIds: string;
   readonly departmentIds: string;
 }
 
-interface WordRow extends Omit<Meaning, 'kind'> {
+interface WordRow extends Omit<WordMeaning, 'kind'> {
   readonly sound: string;
   readonly is_name: boolean;
 }
@@ -151,7 +154,11 @@ interface WordRow extends Omit<Meaning, 'kind'> {
  * A sound follows a marker in the searched text; words may come in any order: Chaudhary Zarna, Zarnaben Chaudhary. One
  * word with the sound of a single letter would match too many names.
  */
-function meaningOf({ sound, pattern, is_name, ...places }: WordRow, _: number, words: unknown[]): Meaning | undefined {
+function meaningOf(
+  { sound, pattern, is_name, ...places }: WordRow,
+  _: number,
+  words: unknown[],
+): WordMeaning | undefined {
   if (is_name && sound === '') return undefined;
   const hasSound = is_name && (words.length > 1 || sound.length > 1);
   const isPlace = places.designationIds !== '{}' || places.departmentIds !== '{}';
@@ -159,7 +166,7 @@ function meaningOf({ sound, pattern, is_name, ...places }: WordRow, _: number, w
 }
 
 /** Employees that a search matches: by its text, as a mobile number, or by each of its words. */
-function meant(hasNumber: boolean, words: readonly Meaning[]): SQL | undefined {
+function meant(hasNumber: boolean, words: readonly WordMeaning[]): SQL | undefined {
   const { search_text, designation_id, department_id } = employees;
   const ids = (name: string) => sql`any(${sql.placeholder(name)}::integer[])`;
   const each = words.map(({ kind }, index) =>
@@ -176,7 +183,7 @@ function meant(hasNumber: boolean, words: readonly Meaning[]): SQL | undefined {
   );
 }
 
-function named({ pattern, designationIds, departmentIds }: Meaning, index: number): Record<string, string> {
+function named({ pattern, designationIds, departmentIds }: WordMeaning, index: number): Record<string, string> {
   return {
     [`word${index}`]: pattern,
     [`designationIds${index}`]: designationIds,

@@ -7,7 +7,7 @@ import {
 } from '@seamline/shared/contract/employees/employee-figures';
 import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Readings } from '../../access/sessions/readCounter.ts';
+import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
@@ -226,7 +226,7 @@ function employeeFigureStore(database: Database) {
 /** The figures of the home page. */
 export function employeeFigureRoutes(
   app: FastifyInstance,
-  { clock, database, readings }: Services & { readings: Readings },
+  { clock, database, readings }: Services & { readings: ReadCounter },
 ): void {
   const store = employeeFigureStore(database);
 

@@ -8,7 +8,7 @@ import { foldText } from '@seamline/shared/contract/wire/fields';
 import { type Column, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import type { Readings } from '../../access/sessions/readCounter.ts';
+import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
 import { likePattern } from '../../db/likePattern.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -60,7 +60,7 @@ function patternsOf(query: string) {
 }
 
 /** A kind of record that is searched by its name and its code. */
-interface Searched {
+interface SearchSource {
   readonly kind: Exclude<SearchedKind, 'employee'>;
   readonly table: PgTable | SQL;
   readonly id: Column;
@@ -73,7 +73,7 @@ interface Searched {
 const departmentsOfBranches = sql`${departments} join ${branches} on ${eq(branches.id, departments.branch_id)}`;
 
 /** In the order of the response. They are few next to the employees, so a search reads them all. */
-const SEARCHED: readonly Searched[] = [
+const SEARCHED: readonly SearchSource[] = [
   { kind: 'branch', table: branches, id: branches.id, name: branches.name, code: branches.code },
   {
     kind: 'department',
@@ -104,7 +104,7 @@ const SEARCHED: readonly Searched[] = [
 ];
 
 /** The best matches of one kind: the whole name or code, then the beginning of the name, then that of a word. */
-function bestOf({ kind, table, id, name, code, owner }: Searched, order: number): SQL {
+function bestOf({ kind, table, id, name, code, owner }: SearchSource, order: number): SQL {
   const words = sql`(select patterns from words)::text[]`;
   const named = sql`fold_text(${name}) || ' ' || coalesce(fold_text(${code}), '')`;
   const detail = owner ?? sql`coalesce(${code}, '')`;
@@ -156,7 +156,7 @@ function recordSearch(database: Database) {
 /** Finds records of all kinds at once. The employees found count as read, like those of the directory. */
 export function searchRoutes(
   app: FastifyInstance,
-  { clock, database, readings }: Services & { readings: Readings },
+  { clock, database, readings }: Services & { readings: ReadCounter },
 ): void {
   const employees = employeeStore(database);
   const records = recordSearch(database);

@@ -15,7 +15,7 @@ import { employeeViews, members } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, fieldConflict, notFound } from '../../errors.ts';
-import { saved } from '../../http/databaseErrors.ts';
+import { saveOrExplain } from '../../http/databaseErrors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 
@@ -103,11 +103,11 @@ export function employeeViewRoutes(app: FastifyInstance, { database }: Services)
   route(app, listEmployeeViews, async ({ viewer }) => ({ views: await store.list(viewer) }));
 
   route(app, createEmployeeView, async ({ input: { body }, viewer }) =>
-    saved(store.create(viewer, body), refusals(body.name)),
+    saveOrExplain(store.create(viewer, body), refusals(body.name)),
   );
 
   route(app, updateEmployeeView, async ({ input: { params, body }, viewer }) => {
-    const view = await saved(store.update(viewer, params.id, body), refusals(body.name));
+    const view = await saveOrExplain(store.update(viewer, params.id, body), refusals(body.name));
     if (view === undefined) throw notFound('employee view');
     return view;
   });

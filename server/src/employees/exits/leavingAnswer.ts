@@ -17,7 +17,7 @@ import { workingDaysAfter } from './workingDays.ts';
 
 type Row = Awaited<ReturnType<ReturnType<typeof formerEmployeeStore>['list']>>[number];
 
-type Person = Omit<Row, 'tasks_done' | 'reports'>;
+type LeavingRow = Omit<Row, 'tasks_done' | 'reports'>;
 
 /** The default size of a page. */
 export const PAGE = 50;
@@ -51,12 +51,12 @@ export function toFormerEmployee(row: Row, fileUrl: FileUrl, settlementDays: num
   };
 }
 
-export function toIdentity(row: Person, reports: number, fileUrl: FileUrl): Identity {
+export function toIdentity(row: LeavingRow, reports: number, fileUrl: FileUrl): Identity {
   const { version } = row;
   return { ...toPerson(row, fileUrl), reports, version, notice: noticeOf(row), leaving: leavingOf(row) };
 }
 
-function toPerson(row: Person, fileUrl: FileUrl) {
+function toPerson(row: LeavingRow, fileUrl: FileUrl) {
   const { id, name, designation, department, branch_name, mobile_number, joining_date, pictureId, hasThumbnail } = row;
   const profile_pic = pictureId === null ? null : pictureUrl(fileUrl, pictureId, hasThumbnail === true);
   return {

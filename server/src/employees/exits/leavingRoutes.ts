@@ -6,7 +6,7 @@ import {
 } from '@seamline/shared/contract/employees/former-employees';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Readings } from '../../access/sessions/readCounter.ts';
+import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import { type Failure, failure, fieldConflict, notFound } from '../../errors.ts';
 import type { FileUrls } from '../../files/fileUrls.ts';
 import { databaseError } from '../../http/databaseErrors.ts';
@@ -19,7 +19,7 @@ import { formerEmployeeStore } from './leavings.ts';
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
 export function leavingRoutes(
   app: FastifyInstance,
-  { clock, database, env, fileUrls, readings }: Services & { fileUrls: FileUrls; readings: Readings },
+  { clock, database, env, fileUrls, readings }: Services & { fileUrls: FileUrls; readings: ReadCounter },
 ): void {
   const store = formerEmployeeStore(database, clock);
 

@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, lte, type 
 import type { Database } from '../../db/connect.ts';
 import { type DueChangeKind, holdDate } from '../../db/dueChanges.ts';
 import { likePattern } from '../../db/likePattern.ts';
-import { noteUpdate, SYSTEM, updateRecord } from '../../db/records.ts';
+import { logUpdate, SYSTEM, updateRecord } from '../../db/records.ts';
 import { beginningAfter } from '../../db/schema/columns.ts';
 import {
   branches,
@@ -239,7 +239,7 @@ export const dueLeavings: DueChangeKind = {
       .for('update');
     for (const before of due) {
       const after = await writeEmployee(connection, before.id, { left_at: beginningAfter(employees.company_last_day) });
-      if (after !== undefined) await noteUpdate(connection, SYSTEM, EMPLOYEE, before, after);
+      if (after !== undefined) await logUpdate(connection, SYSTEM, EMPLOYEE, before, after);
     }
   },
 };

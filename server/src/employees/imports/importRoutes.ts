@@ -12,7 +12,7 @@ import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-n
 import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
 import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/employees/import-undo';
 import type { FastifyInstance } from 'fastify';
-import type { Readings } from '../../access/sessions/readCounter.ts';
+import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import { sessionLogStore } from '../../access/sessions/sessionLog.ts';
 import { daysBefore } from '../../daysBefore.ts';
 import type { Viewer } from '../../db/viewer.ts';
@@ -32,7 +32,12 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 /** Employees from sheets: row by row, each of them once, however often it is sent. */
 export function employeeImportRoutes(
   app: FastifyInstance,
-  { clock, database, identityNumbers, readings }: Services & { identityNumbers: IdentityNumbers; readings: Readings },
+  {
+    clock,
+    database,
+    identityNumbers,
+    readings,
+  }: Services & { identityNumbers: IdentityNumbers; readings: ReadCounter },
 ): void {
   const store = employeeImportStore(database);
   const undoing = importUndoStore(database);

@@ -47,7 +47,7 @@ export const stateColumns = {
 };
 
 /** The employee whom a row changes, and the version that it was compared with. */
-interface Changed {
+interface RowChange {
   readonly id: number;
   readonly version: number | undefined;
   readonly isConfirmed: boolean;
@@ -144,7 +144,7 @@ export function employeeImportStore(database: Database) {
       );
     },
 
-    async update(viewer: Viewer, key: RowKey, employee: Changed, change: EmployeeChange): Promise<ImportedRow> {
+    async update(viewer: Viewer, key: RowKey, employee: RowChange, change: EmployeeChange): Promise<ImportedRow> {
       return await once(key, () =>
         updateRecord(database, viewer, EMPLOYEE, {
           version: employee.version,
@@ -189,7 +189,7 @@ export function employeeImportStore(database: Database) {
 }
 
 /** Whole records; of former employees those that an id names, and the others where they are asked for. */
-export async function findRecords({ db }: Database, wanted: Wanted) {
+export async function findRecords({ db }: Database, wanted: MatchKeys) {
   const { ids = [], mobile_numbers = [], biometric_ids = [], full_names = [], with_former = false } = wanted;
   const { id, mobile_number, biometric_id, full_name, left_at } = employees;
   const names = full_names.map((name) => sql`lower(${name})`);
@@ -225,7 +225,7 @@ function isFormerWith(numbers: readonly string[], codes: readonly string[]): SQL
   return and(isNotNull(left_at), or(inArray(mobile_number, [...numbers]), inArray(biometric_id, [...codes])));
 }
 
-interface Wanted {
+interface MatchKeys {
   readonly ids?: readonly number[] | undefined;
   readonly mobile_numbers?: readonly string[] | undefined;
   readonly biometric_ids?: readonly string[] | undefined;

@@ -8,7 +8,7 @@ import { transaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, notFound } from '../../errors.ts';
 import type { UndoPlan } from '../changes/planUndo.ts';
-import { makeUndoPlan, type Written } from '../changes/undo.ts';
+import { type ChangedRow, makeUndoPlan } from '../changes/undo.ts';
 import { writeMany } from '../record/writeMany.ts';
 import { stateColumns, toState } from './imports.ts';
 
@@ -95,7 +95,7 @@ async function pastImports(connection: Connection, viewer: Viewer, where: SQL | 
 }
 
 /** The people whom an import wrote, in the order of the sheet. */
-async function readWritten(connection: Connection, importId: string): Promise<Written[]> {
+async function readWritten(connection: Connection, importId: string): Promise<ChangedRow[]> {
   const found = await connection
     .select({ row: rows.row, outcome: rows.outcome, id: rows.employee_id, version: rows.version })
     .from(rows)

@@ -11,7 +11,7 @@ import { DAYS, type Day, WEEKDAYS } from '@seamline/shared/contract/shifts/shift
 import { occurrenceInMonth, type WeekOffRules, weeksOff } from '@seamline/shared/contract/shifts/week-offs';
 import { desc, eq, inArray, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Readings } from '../../access/sessions/readCounter.ts';
+import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
 import {
   branches,
@@ -134,7 +134,7 @@ function employeeProfileStore({ db }: Database) {
 /** The part of an employee's profile that the details do not have, and the transfer that was entered ahead. */
 export function profileRoutes(
   app: FastifyInstance,
-  { clock, database, readings }: Services & { readings: Readings },
+  { clock, database, readings }: Services & { readings: ReadCounter },
 ): void {
   const store = employeeProfileStore(database);
   const transfers = employeeTransferStore(database);

@@ -4,7 +4,7 @@ import { invalid, localized } from '@seamline/shared/contract/errors';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { type DueChangeKind, holdDate } from '../../db/dueChanges.ts';
-import { noteUpdate, SYSTEM, updateRecord } from '../../db/records.ts';
+import { logUpdate, SYSTEM, updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeTransfers, shifts, subDepartments } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, fieldsInvalid, isFailure } from '../../errors.ts';
@@ -186,7 +186,7 @@ export async function withdrawAfter(
     .where(and(eq(employee_id, employee.id), gt(effective_on, lastDay)))
     .returning({ on: effective_on });
   if (withdrawn === undefined) return undefined;
-  await noteUpdate(connection, viewer, EMPLOYEE, withTransfer(employee, withdrawn.on), withTransfer(employee, null));
+  await logUpdate(connection, viewer, EMPLOYEE, withTransfer(employee, withdrawn.on), withTransfer(employee, null));
   return withdrawn.on;
 }
 

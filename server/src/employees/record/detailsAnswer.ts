@@ -5,10 +5,10 @@ import { type FileUrl, pictureUrl } from '../../files/fileUrls.ts';
 import type { employeeRecordStore } from './employeeRecords.ts';
 
 type Store = ReturnType<typeof employeeRecordStore>;
-type Found = NonNullable<Awaited<ReturnType<Store['get']>>>;
+type StoredDetails = NonNullable<Awaited<ReturnType<Store['get']>>>;
 
 /** An employee with masked numbers as a read answers: grouped, with names beside ids and signed addresses for files. */
-export function detailsOf({ row, people, files }: Found, fileUrl: FileUrl, mayEdit: boolean): EmployeeDetails {
+export function detailsOf({ row, people, files }: StoredDetails, fileUrl: FileUrl, mayEdit: boolean): EmployeeDetails {
   const { designation, department, branch, id, version, probation_end_date } = row;
   const address = (fileId: number | null, name: string, employee?: number) => {
     const file = files.find((candidate) => candidate.id === fileId);
@@ -43,7 +43,7 @@ export function detailsOf({ row, people, files }: Found, fileUrl: FileUrl, mayEd
   };
 }
 
-type LeavingColumns = Pick<Found['row'], keyof Notice | 'left_at'>;
+type LeavingColumns = Pick<StoredDetails['row'], keyof Notice | 'left_at'>;
 
 /** The leaving of a former employee; null for a current one. */
 export function leavingOf(row: LeavingColumns): Leaving | null {

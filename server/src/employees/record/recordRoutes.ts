@@ -8,7 +8,7 @@ import {
 import { FILE_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
 import { localized } from '@seamline/shared/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Readings } from '../../access/sessions/readCounter.ts';
+import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
 import { fieldConflict, notFound } from '../../errors.ts';
 import type { FileUrls } from '../../files/fileUrls.ts';
@@ -46,7 +46,7 @@ export function recordRoutes(
     identityNumbers,
     readings,
     uploads,
-  }: Services & { fileUrls: FileUrls; identityNumbers: IdentityNumbers; readings: Readings; uploads: UploadStore },
+  }: Services & { fileUrls: FileUrls; identityNumbers: IdentityNumbers; readings: ReadCounter; uploads: UploadStore },
 ): void {
   const store = employeeRecordStore(database);
 

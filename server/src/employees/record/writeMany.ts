@@ -2,7 +2,7 @@ import { IMPORT_FIELDS } from '@seamline/shared/contract/employees/employee-impo
 import { type SQL, sql } from 'drizzle-orm';
 import { chunks } from '../../db/chunks.ts';
 import type { Connection } from '../../db/connect.ts';
-import { noteMany } from '../../db/records.ts';
+import { logChanges } from '../../db/records.ts';
 import { employeeReporting, employees } from '../../db/schema.ts';
 import { EMPLOYEE, type EmployeeRow, recordColumns } from './employeeRecords.ts';
 
@@ -23,7 +23,7 @@ interface Changes {
  */
 export async function writeMany(
   connection: Connection,
-  actor: Parameters<typeof noteMany>[1],
+  actor: Parameters<typeof logChanges>[1],
   { removed = [], changed }: Changes,
 ): Promise<void> {
   const removedIds = removed.map(({ id }) => id);
@@ -42,7 +42,7 @@ export async function writeMany(
   const ids = changed.map(({ employee: { id } }) => id);
   const read = await connection.select(recordColumns).from(employees).where(isAny(employees.id, ids));
   const after = new Map(read.map((row) => [row.id, row]));
-  await noteMany(connection, actor, EMPLOYEE, [
+  await logChanges(connection, actor, EMPLOYEE, [
     ...removed.map((before) => [before, undefined] as const),
     ...changed.map(({ employee }) => [employee, after.get(employee.id)] as const),
   ]);

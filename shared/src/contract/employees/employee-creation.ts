@@ -5,7 +5,7 @@ import { COUNTRIES } from '../wire/telephone-numbers.ts';
 import { choice, entryFields, withLastNameRule } from './employee-fields.ts';
 
 const named = z.object({ id, name: z.string() });
-export type Named = z.output<typeof named>;
+export type NamedRecord = z.output<typeof named>;
 
 const lookupDepartment = z.extend(named, { sub_departments: z.array(named) });
 const lookupBranch = z.extend(named, { departments: z.array(lookupDepartment) });

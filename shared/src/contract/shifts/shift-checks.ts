@@ -73,12 +73,12 @@ export interface ShiftProblem {
   readonly message: string;
 }
 
-type Checked = Pick<ShiftRules, 'week_off_days' | 'alternate_week_off_days'> & {
+type ShiftToCheck = Pick<ShiftRules, 'week_off_days' | 'alternate_week_off_days'> & {
   readonly days: Readonly<Record<(typeof DAYS)[number], DayRules>>;
 };
 
 /** Finds contradictions within a shift. */
-export function shiftProblems(shift: Checked): ShiftProblem[] {
+export function shiftProblems(shift: ShiftToCheck): ShiftProblem[] {
   const problems: ShiftProblem[] = DAYS.flatMap((day) =>
     dayProblems(shift.days[day]).map(({ rule, message }) => ({ path: ['days', day, rule], message })),
   );

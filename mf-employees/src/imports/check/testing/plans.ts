@@ -2,12 +2,12 @@ import { setupI18n } from '@lingui/core';
 import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import { errorText } from '@seamline/shared/http';
 import { type Target, targetLabels } from '../../columns/importColumns.ts';
-import { indexPlaces } from '../places.ts';
-import { type PlanOptions, planRow, type Recognised, type RowPlan } from '../planRow.ts';
+import { indexOrganisationNames } from '../organisationNames.ts';
+import { type PlanOptions, planRow, type RowContext, type RowPlan } from '../planRow.ts';
 
 export const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 export const labels = targetLabels(i18n);
-export const places = indexPlaces({
+export const places = indexOrganisationNames({
   designations: [
     { id: 1, name: 'Tailor' },
     { id: 2, name: 'Master Tailor' },
@@ -80,7 +80,7 @@ export const plan = (
   cells: Partial<Record<Target, string>>,
   employee?: EmployeeRecord,
   changed: Partial<PlanOptions> = {},
-  about: Partial<Recognised> = {},
+  about: Partial<RowContext> = {},
 ) => {
   const { errors, ...rest } = planRow(
     (target) => cells[target] ?? '',

@@ -4,7 +4,7 @@ import { requiredText } from '../wire/fields.ts';
 
 /** A place on a map, as a search result. */
 export const place = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
-export type Place = z.output<typeof place>;
+export type GeocodingResult = z.output<typeof place>;
 
 /** Source of the map's tiles: a URL with `{z}`, `{x}`, `{y}` and optionally `{s}`. */
 export const mapTiles = z.object({ url: z.string(), max_zoom: z.int() });

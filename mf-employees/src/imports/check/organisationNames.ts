@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { EmployeeLookups, Named } from '@seamline/shared/contract/employees/employee-creation';
+import type { EmployeeLookups, NamedRecord } from '@seamline/shared/contract/employees/employee-creation';
 import { foldText } from '@seamline/shared/contract/wire/fields';
 import type { Reading } from '../columns/kinds.ts';
 
@@ -8,12 +8,12 @@ const PLACE_FIELDS = ['branch_id', 'department_id', 'sub_department_id', 'design
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
 /** The records of the organisation, found by their names within the branch or department that they belong to. */
-export interface Places {
-  readonly byName: Readonly<Record<PlaceField, ReadonlyMap<string, readonly Named[]>>>;
+export interface OrganisationNames {
+  readonly byName: Readonly<Record<PlaceField, ReadonlyMap<string, readonly NamedRecord[]>>>;
   readonly nameOf: Readonly<Record<PlaceField, ReadonlyMap<string, string>>>;
 }
 
-interface Place extends Named {
+interface OrganisationName extends NamedRecord {
   /** The id of the branch of a department, and of the department of a sub-department. */
   readonly within?: number;
 }
@@ -26,7 +26,10 @@ export const foldedName = (name: string) =>
 const keyOf = (name: string, within: string | number = '') => `${within} ${foldedName(name)}`;
 
 /** The records that the cells of a field can name. */
-export function listPlaces(field: PlaceField, { designations, shifts, branches }: EmployeeLookups): readonly Place[] {
+export function listPlaces(
+  field: PlaceField,
+  { designations, shifts, branches }: EmployeeLookups,
+): readonly OrganisationName[] {
   if (field === 'branch_id') return branches;
   if (field === 'designation_id') return designations;
   if (field === 'shift_id') return shifts;
@@ -38,8 +41,8 @@ export function listPlaces(field: PlaceField, { designations, shifts, branches }
     .flatMap(({ id, sub_departments }) => sub_departments.map((one) => ({ ...one, within: id })));
 }
 
-export function indexPlaces(lookups: EmployeeLookups): Places {
-  const index = <Found>(find: (list: readonly Place[]) => Found) =>
+export function indexOrganisationNames(lookups: EmployeeLookups): OrganisationNames {
+  const index = <Found>(find: (list: readonly OrganisationName[]) => Found) =>
     Object.fromEntries(PLACE_FIELDS.map((field) => [field, find(listPlaces(field, lookups))])) as Record<
       PlaceField,
       Found
@@ -51,7 +54,7 @@ export function indexPlaces(lookups: EmployeeLookups): Places {
 }
 
 /** The branch and department in which a name is looked for, and the id that the employee has at present. */
-export interface Surroundings {
+export interface ParentIds {
   readonly branch_id: string;
   readonly department_id: string;
   readonly present: string | undefined;
@@ -62,10 +65,10 @@ export interface Surroundings {
  * have the name, the one that the employee has at present is meant, so that an export can be read back.
  */
 export function readPlace(
-  { byName }: Places,
+  { byName }: OrganisationNames,
   field: PlaceField,
   name: string,
-  around: Surroundings,
+  around: ParentIds,
   label: string,
 ): Reading {
   if (field === 'department_id' && !around.branch_id) return { problem: msg`A department needs a branch.` };
