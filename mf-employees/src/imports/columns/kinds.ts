@@ -9,7 +9,13 @@ import { type SuggestedField, suggestionsFor } from '../../fields/advice.ts';
 import { inWords } from '../../fields/fieldTable.ts';
 import { choiceLabel } from '../../fields/labels.ts';
 import { readDate } from '../check/dates.ts';
-import { listPlaces, type OrganisationNames, type ParentIds, type PlaceField, readPlace } from '../check/organisationNames.ts';
+import {
+  listPlaces,
+  type OrganisationNames,
+  type ParentIds,
+  type PlaceField,
+  readPlace,
+} from '../check/organisationNames.ts';
 import type { PlanOptions } from '../check/planRow.ts';
 
 /** The value of a cell as the contract spells it, or the reason why it cannot be read. */
