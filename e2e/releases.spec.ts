@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RegisteredRemote } from '@seamline/shared/contract/releases/registry';
-import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usage';
+import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-telemetry';
 import { expect, test } from './fixtures.ts';
 import { patience } from './support/browserSettings.ts';
 import { routeFiles, tamper } from './support/faults.ts';

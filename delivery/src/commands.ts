@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { idOf } from '@seamline/shared/contract/releases/composition';
 import type { RegisteredRemote, Registry } from '@seamline/shared/contract/releases/registry';
-import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usage';
+import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-telemetry';
 import { type Command, type Input, type Result, sentence } from './command.ts';
 import { composeCommand } from './composeCommand.ts';
 import { DeliveryFailure } from './failure.ts';

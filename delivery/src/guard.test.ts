@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usage';
+import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-telemetry';
 import { expect, test } from 'vitest';
 import { guard } from './guard.ts';
 import { publish } from './publish.ts';

@@ -1,5 +1,5 @@
 import type { RegisteredRemote, Registry } from '@seamline/shared/contract/releases/registry';
-import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usage';
+import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-telemetry';
 import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
 import { readRegistry } from './registryOperations.ts';

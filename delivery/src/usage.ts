@@ -1,4 +1,4 @@
-import { type ReleaseUsage, usageFile } from '@seamline/shared/contract/releases/remote-usage';
+import { type ReleaseUsage, usageFile } from '@seamline/shared/contract/releases/release-telemetry';
 import { openStore } from './storage/openStore.ts';
 
 const DAY_MS = 86_400_000;

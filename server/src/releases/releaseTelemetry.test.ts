@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storeOf } from '@seamline/delivery/storage';
 import { idOf } from '@seamline/shared/contract/releases/composition';
-import type { ReleaseUsage } from '@seamline/shared/contract/releases/remote-usage';
+import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-telemetry';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { register } from '../../test/support/releaseTelemetry.ts';
 import { type Person, testApp } from '../../test/support/testApp.ts';

@@ -12,7 +12,7 @@ import {
   type RemoteReport,
   reportRemotes,
   type UsageFile,
-} from '@seamline/shared/contract/releases/remote-usage';
+} from '@seamline/shared/contract/releases/release-telemetry';
 import { lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { attemptGuard, tooMany } from '../access/sign-in/attemptGuard.ts';

@@ -1,4 +1,4 @@
-import type { reportRemotes } from '@seamline/shared/contract/releases/remote-usage';
+import type { reportRemotes } from '@seamline/shared/contract/releases/release-telemetry';
 import type { call } from '@seamline/shared/http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RemoteError, RemoteStore } from './remoteStore.ts';
