@@ -1,6 +1,6 @@
 import type { RegisteredRemote, Release } from '@seamline/shared/contract/releases/registry';
-import type { RemoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import type { RemoteReport } from '@seamline/shared/contract/releases/release-telemetry';
+import type { RemoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import { expect, type Page, test } from './fixtures.ts';
 import { patience } from './support/browserSettings.ts';
 import { routeFiles } from './support/faults.ts';

@@ -3,16 +3,8 @@ import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'dri
 import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core/query-builders/select.types';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Connection, Database } from './connect.ts';
-import {
-  createRecord,
-  type DeletedRecord,
-  nextVersion,
-  type RecordKind,
-  type RecordRow,
-  removeRecord,
-  restoreRecord,
-  updateRecord,
-} from './records.ts';
+import type { RecordKind, RecordRow } from './log.ts';
+import { createRecord, type DeletedRecord, nextVersion, removeRecord, restoreRecord, updateRecord } from './records.ts';
 import type { Viewer } from './viewer.ts';
 
 type RecordTable = PgTable & Readonly<Record<'id' | 'version' | 'created_at' | 'updated_at', AnyPgColumn>>;

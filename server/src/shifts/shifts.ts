@@ -16,12 +16,12 @@ import {
 import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
+import type { RecordKind } from '../db/log.ts';
 import { prepared } from '../db/prepared.ts';
 import {
   createRecord,
   type DeletedRecord,
   nextVersion,
-  type RecordKind,
   removeRecord,
   restoreRecord,
   updateRecord,

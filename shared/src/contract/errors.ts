@@ -47,7 +47,10 @@ export function localized<const Code extends MessageCode>(
   return { code, params: (params ?? {}) as LocalizedMessage['params'] };
 }
 
-/** The same as text, for the error of a schema: Zod carries nothing but text from a check to the code that shows it. */
+/**
+ * Encodes a message as JSON, for the error of a schema: Zod carries nothing but text from a check to the code that shows
+ * it, which decodes the text with `decodeMessage`.
+ */
 export function invalid<const Code extends MessageCode>(code: Code, ...params: ParametersOf<Code>): string {
   return encodeMessage(localized(code, ...params));
 }

@@ -4,7 +4,11 @@ import {
   SHELL_BUILD_META,
   UNBUILT_SHELL,
 } from '@seamline/shared/contract/releases/composition';
-import { type RemoteOutcome, type RemoteReport, reportRemotes } from '@seamline/shared/contract/releases/release-telemetry';
+import {
+  type RemoteOutcome,
+  type RemoteReport,
+  reportRemotes,
+} from '@seamline/shared/contract/releases/release-telemetry';
 import { newId, referenceOf } from '@seamline/shared/contract/wire/trace';
 import { call } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';

@@ -1,7 +1,8 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import type { RecordKind } from '../../db/log.ts';
 import { prepared } from '../../db/prepared.ts';
-import { type RecordKind, updateRecord } from '../../db/records.ts';
+import { updateRecord } from '../../db/records.ts';
 import { members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import type { Purpose } from './limits.ts';

@@ -8,7 +8,8 @@ import {
 import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';
-import { logChanges, nextVersion } from '../../db/records.ts';
+import { logChanges } from '../../db/log.ts';
+import { nextVersion } from '../../db/records.ts';
 import { branches, departments, employees, employeeTransfers, subDepartments } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../db/viewer.ts';

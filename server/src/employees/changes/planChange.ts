@@ -7,7 +7,7 @@ import {
   type ChangePreview,
   type ChangeValues,
 } from '@seamline/shared/contract/employees/employee-changes';
-import { isSame } from '../../db/records.ts';
+import { isSame } from '../../db/log.ts';
 
 /** An employee, by what a change of many depends on. */
 export interface PlannedPerson {

@@ -5,7 +5,7 @@ import {
 } from '@seamline/shared/contract/employees/employee-dates';
 import { IMPORT_FIELDS } from '@seamline/shared/contract/employees/employee-imports';
 import type { KeptPerson, UndoObstacle } from '@seamline/shared/contract/employees/import-undo';
-import { isSame, type LoggedValues, netChange } from '../../db/records.ts';
+import { isSame, type LoggedValues, netChange } from '../../db/log.ts';
 import type { EmployeeRow } from '../record/employeeRecords.ts';
 import type { EmployeeValues } from '../record/writeMany.ts';
 
@@ -57,7 +57,7 @@ export interface UndoPlan {
 
 /** Plans an undo: each person is removed or restored, or stays, with the reason for it. */
 export function planUndo(people: readonly WrittenPerson[], around: UndoContext): UndoPlan {
-  const plan = new Planning(people, around);
+  const plan = new UndoPlanner(people, around);
   const kept = plan.settle();
   const undone = people.filter(({ employeeId }) => !kept.has(employeeId));
   const inOrder = undone.toSorted((one, other) => one.logId - other.logId);
@@ -73,7 +73,12 @@ export function planUndo(people: readonly WrittenPerson[], around: UndoContext):
   };
 }
 
-class Planning {
+/**
+ * Finds who stays as the least fixed point: it begins with the people whose own data refuse the undo, and adds those whom
+ * they hold back, until a pass adds no one. For example, a manager stays because of a later change, therefore the added
+ * person whom they report to stays too.
+ */
+class UndoPlanner {
   readonly #people: readonly WrittenPerson[];
   readonly #around: UndoContext;
   readonly #former: ReadonlyMap<number, Values>;

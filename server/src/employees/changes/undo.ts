@@ -1,6 +1,6 @@
 import { and, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
-import type { LoggedValues } from '../../db/records.ts';
+import type { LoggedValues } from '../../db/log.ts';
 import {
   branches,
   departments,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { nextVersion, noteErasure, SYSTEM } from '../../db/records.ts';
+import { logErasedRecord, SYSTEM } from '../../db/log.ts';
+import { nextVersion } from '../../db/records.ts';
 import { activity, employeeImportRows, employeeReporting, employees, files } from '../../db/schema.ts';
 import type { FileStore } from '../../files/fileRecords.ts';
 import { type UploadStore, uploadPath } from '../../files/uploads.ts';
@@ -57,7 +58,7 @@ export function erasureStore({ db }: Database) {
           .where(and(eq(activity.record, 'employee'), eq(activity.record_id, id)));
         const { full_name: record_name, version } = before;
         const about = { record: 'employee', record_id: id, record_name, version: version + 1 } as const;
-        await noteErasure(connection, SYSTEM, about);
+        await logErasedRecord(connection, SYSTEM, about);
         return shown.map(({ sha256 }) => sha256);
       });
     },

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
-import { noteErasure, SYSTEM } from '../../db/records.ts';
+import { logErasedRecord, SYSTEM } from '../../db/log.ts';
 import { activity, employeeImportRows, employees, members, sessionLog } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import { eraseSearchTexts, searchedValues } from './eraseSearchTexts.ts';
@@ -118,7 +118,7 @@ async function emptyEntries(
     .update(activity)
     .set({ before: null, after: null, ...names })
     .where(about);
-  await noteErasure(connection, SYSTEM, {
+  await logErasedRecord(connection, SYSTEM, {
     record,
     record_id: id,
     record_name: latest.record_name,

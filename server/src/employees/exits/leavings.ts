@@ -6,7 +6,8 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lt, lte, type 
 import type { Database } from '../../db/connect.ts';
 import { type DueChangeKind, holdDate } from '../../db/dueChanges.ts';
 import { likePattern } from '../../db/likePattern.ts';
-import { logUpdate, SYSTEM, updateRecord } from '../../db/records.ts';
+import { logUpdate, SYSTEM } from '../../db/log.ts';
+import { updateRecord } from '../../db/records.ts';
 import { beginningAfter } from '../../db/schema/columns.ts';
 import {
   branches,

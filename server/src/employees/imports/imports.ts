@@ -2,7 +2,8 @@ import type { ImportedRow, ImportOutcome, ImportState } from '@seamline/shared/c
 import { localized } from '@seamline/shared/contract/errors';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
-import { createRecord, type RecordRow, updateRecord } from '../../db/records.ts';
+import type { RecordRow } from '../../db/log.ts';
+import { createRecord, updateRecord } from '../../db/records.ts';
 import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { type FieldError, failure, fieldErrorBodies } from '../../errors.ts';

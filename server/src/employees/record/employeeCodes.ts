@@ -8,7 +8,7 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';
-import type { RecordKind, RecordRow } from '../../db/records.ts';
+import type { RecordKind, RecordRow } from '../../db/log.ts';
 import { employeeCodes, employees } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../db/viewer.ts';

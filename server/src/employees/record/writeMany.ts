@@ -2,7 +2,7 @@ import { IMPORT_FIELDS } from '@seamline/shared/contract/employees/employee-impo
 import { type SQL, sql } from 'drizzle-orm';
 import { chunks } from '../../db/chunks.ts';
 import type { Connection } from '../../db/connect.ts';
-import { logChanges } from '../../db/records.ts';
+import { logChanges } from '../../db/log.ts';
 import { employeeReporting, employees } from '../../db/schema.ts';
 import { EMPLOYEE, type EmployeeRow, recordColumns } from './employeeRecords.ts';
 

@@ -115,7 +115,14 @@ function oneOf<const Options extends readonly string[]>(options: Options) {
   });
 }
 
-/** Makes the record of a rule: schema and default follow from its kind. */
+/**
+ * Makes the record of a rule: schema and default follow from its kind. One record per rule is all that form, weekly
+ * table, wire and columns know of it:
+ *
+ *     late_in_count_after_minutes: rule.minutes({ section: 'late', limits: [0, 5], example: 15 })
+ *
+ * is a field of minutes in the section of late arrivals, which takes 0 to 5 and is empty in a new shift.
+ */
 export const rule = {
   text: <const T extends Traits<string> & { maxLength: number }, Schema extends z.ZodMiniType>(
     schema: Schema,
