@@ -1,10 +1,9 @@
 import { paths } from '@seamline/shared/paths';
-import { createBrowserRouter, type RouteObject, redirect, useLocation } from 'react-router-dom';
-import { ShellFailure } from './App.tsx';
-import { readSetup } from './home/firstSteps.ts';
+import { createBrowserRouter, redirect, useLocation } from 'react-router-dom';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { itemAt } from './layout/menu.ts';
 import { PlaceholderScreen } from './layout/PlaceholderScreen.tsx';
+import { ownPages } from './ownPages.tsx';
 import { RemoteUnavailable } from './remotes/RemoteUnavailable.tsx';
 import { CONTENT_ROUTE } from './remotes/remoteRoutes.tsx';
 import { useRegistry, useRemotes } from './remotes/remoteStore.ts';
@@ -68,24 +67,3 @@ function NowhereScreen() {
     </main>
   );
 }
-
-// In a chunk of its own, which no other page waits for.
-const loadHome = () => import(/* webpackChunkName: "home" */ './home/HomeScreen.tsx');
-
-const loadProfile = async () => {
-  const { ProfileScreen, profileMessages } = await import(
-    /* webpackChunkName: "profile" */ './profile/ProfileScreen.tsx'
-  );
-  await profileMessages.ready();
-  return { Component: ProfileScreen };
-};
-
-/** The home page and the profile. Where one of their chunks fails to load, the frame around them stays. */
-export const ownPages: RouteObject = {
-  errorElement: <ShellFailure />,
-  children: [
-    { index: true, lazy: { Component: async () => (await loadHome()).HomeScreen }, loader: readSetup },
-    // A function: React Router ignores the failure of a `Component` where the route has no loader.
-    { path: 'profile', lazy: loadProfile },
-  ],
-};

@@ -1,7 +1,7 @@
 import type { LocalizedMessage } from '@seamline/shared/contract/errors';
-import english from '@seamline/shared/contract/errors/catalogue.en.json';
-import gujarati from '@seamline/shared/contract/errors/catalogue.gu.json';
-import hindi from '@seamline/shared/contract/errors/catalogue.hi.json';
+import english from '@seamline/shared/contract/errors/catalogue.en.json' with { type: 'json' };
+import gujarati from '@seamline/shared/contract/errors/catalogue.gu.json' with { type: 'json' };
+import hindi from '@seamline/shared/contract/errors/catalogue.hi.json' with { type: 'json' };
 import { messageRenderer } from '@seamline/shared/contract/errors/render';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 

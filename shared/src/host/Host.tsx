@@ -1,11 +1,11 @@
 import { queryClient } from '@seamline/shared/query';
-import type { RemoteModule } from '@seamline/shared/remote';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
 import { Dialog, EmptyState, MessageRegion } from '@seamline/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createBrowserRouter, type RouteObject, RouterProvider, redirect, useLocation } from 'react-router-dom';
 import { HostFrame } from './HostFrame.tsx';
+import { routes } from './remoteRoutes.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 /** The minimal environment of a remote's screens: session, router, query cache and messages. */
@@ -65,6 +65,3 @@ export function menuPaths(routes: readonly RouteObject[], base = '/dashboard'): 
     return [...(isScreen ? [path] : []), ...menuPaths(route.children ?? [], path)];
   });
 }
-
-/** The build puts the remote's own `src/routes.tsx` in place of this module. */
-const routes: RemoteModule['routes'] = [];

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { decodeMessage, type LocalizedMessage } from '@seamline/shared/contract/errors';
-import english from '@seamline/shared/contract/errors/checks.en.json';
+import english from '@seamline/shared/contract/errors/checks.en.json' with { type: 'json' };
 import { rendererFor } from '@seamline/shared/contract/errors/render';
 import { conflict, type ErrorBody, errorBody, type FieldError } from '@seamline/shared/contract/wire/fields';
 import { PackageMessages, providedMessages, useI18n } from '@seamline/shared/i18n';

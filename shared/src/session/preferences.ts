@@ -1,18 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { store } from './jotaiStore.ts';
+import { LANGUAGE_KEY, type Language, storedLanguage } from './languages.ts';
 import { readChoice, readStored, writeStored } from './storage.ts';
-
-/** The languages of the interface by their BCP 47 tags, each named in itself. */
-export const LANGUAGES = { en: 'English', hi: 'हिन्दी', gu: 'ગુજરાતી' } as const;
-export type Language = keyof typeof LANGUAGES;
-
-/** The key that this browser keeps the chosen language under. */
-const LANGUAGE_KEY = 'seamline:language';
-
-/** The language that was chosen in this browser. */
-export function storedLanguage(): Language {
-  return readChoice(LANGUAGE_KEY, Object.keys(LANGUAGES) as Language[], 'en');
-}
 
 /** Light, dark, or as the device says. */
 export type ColourMode = 'light' | 'dark' | 'system';
@@ -110,5 +99,3 @@ if (typeof window !== 'undefined') {
   applyDensity();
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', applyColourMode);
 }
-
-// Apart from the preferences: the first script of the page reads the language, and loads no store for it.

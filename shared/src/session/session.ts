@@ -1,6 +1,7 @@
 /** For releases of remotes that are older than this shell. */
 export { indianNumber as tidyNumber } from '@seamline/shared/contract/wire/telephone-numbers';
 export { keepNotifications } from './keptNotifications.ts';
+export { LANGUAGES, type Language, storedLanguage } from './languages.ts';
 export {
   clearNotifications,
   dismissFailures,
@@ -18,21 +19,19 @@ export {
   type ColourMode,
   currentLanguage,
   type Density,
-  LANGUAGES,
-  type Language,
   onLanguageChange,
   setColourMode,
   setDensity,
   setLanguage,
   setSidebarChoice,
-  storedLanguage,
   useColourMode,
   useDensity,
   useLanguage,
   useSidebarChoice,
 } from './preferences.ts';
-export { hasUnsavedWork, readStored, TOKEN_KEY, useUnsavedWork, writeStored } from './storage.ts';
+export { readStored, TOKEN_KEY, writeStored } from './storage.ts';
 export { type Session, signIn } from './token.ts';
+export { hasUnsavedWork, useUnsavedWork } from './unsavedWork.ts';
 export {
   currentSession,
   expireSession,

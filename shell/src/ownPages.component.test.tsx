@@ -3,7 +3,7 @@ import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { Link, Outlet, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ownPages } from './router.tsx';
+import { ownPages } from './ownPages.tsx';
 import { shellMessages } from './shellMessages.ts';
 
 function Frame() {
