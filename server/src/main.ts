@@ -1,11 +1,9 @@
 import { enableCompileCache } from 'node:module';
-import { speedUpDrizzleImports } from './drizzleImports.ts';
 import { keepNewFilesPrivate } from './privateFolder.ts';
 
 keepNewFilesPrivate();
-// Precede the imports that they speed up; the first has an effect from the second start on.
+// Precedes the imports that it speeds up, from the second start on.
 enableCompileCache();
-speedUpDrizzleImports();
 const { startTracing } = await import('./tracing.ts');
 // Fastify is instrumented while it is loaded.
 const stopTracing = await startTracing(process.env);

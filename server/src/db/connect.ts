@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Client, ClientBase, Pool, PoolConfig, QueryResult } from 'pg';
+import type { Pool, PoolConfig, QueryResult } from 'pg';
+import { type Ask, openPool, pipelinedReads, type Statements } from './driver.ts';
 import { startEmbedded } from './embedded.ts';
-import { type Ask, pipelinedReads } from './pipeline.ts';
-import { createPool, type Statements } from './pool.ts';
 
 export type Engine = 'embedded' | 'postgresql';
 
@@ -79,25 +78,11 @@ function unreachable(url: string, error: unknown): string {
   return `The PostgreSQL that DATABASE_URL names (${host}${pathname}) cannot be used: ${code ?? message ?? 'no reason given'}.`;
 }
 
-const CLOSE_MS = 5000;
-
 function database(engine: Engine, config: PoolConfig, stop?: () => Promise<void>): Database {
   const statements: Statements = { inFlight: 0, ended: () => undefined, failed: () => undefined };
-  const pool = createPool(config, statements);
+  const { pool, close } = openPool(config, statements);
   const db = drizzle(pool);
-  const open = new Set<ClientBase>();
-  pool.on('connect', (client) => open.add(client));
-  pool.on('remove', (client) => open.delete(client));
   let ended: Promise<void> | undefined;
-  const close = async () => {
-    // The pool waits for running statements, however long they take.
-    const timer = setTimeout(() => {
-      for (const client of open) (client as Client).connection.stream.destroy();
-    }, CLOSE_MS);
-    await pool.end();
-    clearTimeout(timer);
-    await stop?.();
-  };
   return {
     engine,
     sql: async <Result>(strings: TemplateStringsArray, ...parameters: unknown[]) =>
@@ -107,7 +92,7 @@ function database(engine: Engine, config: PoolConfig, stop?: () => Promise<void>
     statements,
     db,
     close() {
-      ended ??= close();
+      ended ??= close().then(stop);
       return ended;
     },
   };

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { Client } from 'pg';
+import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../../test/support/database.ts';
-import { MOST_NAMED } from './pipeline.ts';
+import { MOST_NAMED } from './driver.ts';
+import { transaction } from './transaction.ts';
 
 const database = await testDatabase();
 const { ask } = database;
@@ -98,4 +101,30 @@ test('reads of more and more texts do not fill the memory of a connection with p
   }
   const [cells] = await ask("select count(*)::integer from pg_prepared_statements where name like 'read%'", []);
   expect(cells?.[0]).toBeLessThanOrEqual(MOST_NAMED);
+});
+
+// The embedded engine has one connection, within the process.
+describe.runIf(database.engine === 'postgresql')('the pool of connections', () => {
+  const { db, maxConnections } = database;
+
+  test('keeps a connection on which a statement was refused', async () => {
+    const connectionOf = async () => (await db.execute(sql`select pg_backend_pid() as id`)).rows;
+    const before = await connectionOf();
+
+    await expect(db.execute(sql`select 1 / 0`)).rejects.toThrow();
+
+    expect(await connectionOf()).toEqual(before);
+  });
+
+  test('replaces every connection that breaks before its transaction begins', async () => {
+    for (let broken = 0; broken <= maxConnections; broken += 1) {
+      const client = await db.$client.connect();
+      client.release();
+      (client as unknown as Client).connection.stream.destroy();
+      await expect(transaction(db, (connection) => connection.execute(sql`select 1`))).rejects.toThrow();
+    }
+
+    const { rows } = await transaction(db, (connection) => connection.execute(sql`select 1 as one`));
+    expect(rows).toEqual([{ one: 1 }]);
+  });
 });

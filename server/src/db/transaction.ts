@@ -3,6 +3,7 @@ import { is } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Connection, Database } from './connect.ts';
+import { enterScope } from './driver.ts';
 
 /** Error codes after which a transaction can be retried: serialization failure, deadlock. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
@@ -40,7 +41,10 @@ async function attemptOn<Result>(
 ): Promise<Result> {
   const client = await db.$client.connect();
   try {
-    return await drizzle(client).transaction(work);
+    return await drizzle(client).transaction(async (connection) => {
+      await enterScope(connection);
+      return await work(connection);
+    });
   } finally {
     client.release();
   }

@@ -1,4 +1,5 @@
 import type { Role } from '@seamline/shared/contract/access/session';
+import type { Scope } from './viewerContext.ts';
 
 /** The account behind a request, as the database has it at this moment. */
 export interface Viewer {
@@ -11,6 +12,8 @@ export interface Viewer {
   readonly address: string;
   readonly canEdit: boolean;
   readonly canView: boolean;
+  /** Null for who sees everybody: owners, and managers without a scope. No manager has one yet. */
+  readonly scope: Scope | null;
   readonly session: ViewerSession;
 }
 

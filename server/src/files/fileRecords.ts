@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, lt, not, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/driver.ts';
 import { company, employees, type FILE_KINDS, files, members, revokedSessions } from '../db/schema.ts';
 import type { UrlHolder } from './fileUrls.ts';
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { SignJWT } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';
 import { issueToken } from '../access/sign-in/tokens.ts';
+import { currentScope } from '../db/viewerContext.ts';
 import { audienceSentence, isWrite } from './access.ts';
 
 const server = await testApp();
@@ -275,3 +276,51 @@ function otherwiseSigned(): Promise<string> {
     .setExpirationTime('1h')
     .sign(server.keys.sessions);
 }
+
+test("an owner's data are read beside the account, a manager's after it", async () => {
+  const { ask } = server.database;
+  const events: string[] = [];
+  Object.assign(server.database, {
+    async ask(...read: Parameters<typeof ask>) {
+      events.push('asked');
+      const rows = await ask(...read);
+      events.push('answered');
+      return rows;
+    },
+  });
+  onTestFinished(() => void Object.assign(server.database, { ask }));
+  const eventsOf = async (token: string) => {
+    events.length = 0;
+    expect((await server.ask('GET', '/data/settings/branches', { token })).status).toBe(200);
+    return events.join(' ');
+  };
+
+  expect(await eventsOf(owner.token)).toBe('asked asked answered answered');
+  expect(await eventsOf(manager.token)).toBe('asked answered asked answered');
+});
+
+test('the scope of a request holds after its body has arrived in pieces', async () => {
+  const { app } = await testApp();
+  app.post('/probe', {
+    onRequest: async ({ viewerContext }) => {
+      viewerContext.scope = { branches: [7] };
+    },
+    handler: async () => currentScope(),
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  async function* pieces() {
+    yield new TextEncoder().encode('{"name":');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    yield new TextEncoder().encode('"Vesu"}');
+  }
+
+  const answer = await fetch(`${origin}/probe`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: pieces() as unknown as BodyInit,
+    duplex: 'half',
+  } as RequestInit);
+
+  expect(await answer.json()).toEqual({ branches: [7] });
+  expect(currentScope()).toBeNull();
+});

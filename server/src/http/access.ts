@@ -1,17 +1,19 @@
+import type { Role } from '@seamline/shared/contract/access/session';
 import { localized } from '@seamline/shared/contract/errors';
 import type { Audience, Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApplyDueChanges } from '../db/dueChanges.ts';
 import { storageFailure } from '../db/storageFailure.ts';
 import type { Viewer } from '../db/viewer.ts';
+import { ViewerContext } from '../db/viewerContext.ts';
 import { type Failure, failure } from '../errors.ts';
 import { isMalformed } from './query.ts';
 
 /**
  * Resolves as soon as the token of a request has proved genuine, or rejects with the 401 to answer with. The database,
- * already asked, then says in `viewer` whether the session still holds.
+ * already asked, then says in `viewer` whether the session still holds. `role` is that of the sign-in.
  */
-export type Identify = (request: FastifyRequest) => Promise<{ readonly viewer: Promise<Viewer> }>;
+export type Identify = (request: FastifyRequest) => Promise<{ readonly role: Role; readonly viewer: Promise<Viewer> }>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,13 +24,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The viewer of an endpoint that is not open; rejected where they may not call it. */
     viewer: Promise<Viewer> | null;
+    /** Who asks the database in this request. */
+    viewerContext: ViewerContext;
     /** Network address that the request came from. Unlike `ip` it stays when the client closes the connection. */
     clientAddress: string;
   }
   interface FastifyContextConfig {
     /** Present on every route that serves an endpoint of the contract. */
     readonly endpoint?: Endpoint;
-    /** True where the handler waits for `request.viewer` beside its own reading. */
+    /** True where the handler waits for `request.viewer` beside its own reading, which owners need not wait for. */
     readonly awaitsViewer?: boolean;
   }
 }
@@ -40,6 +44,11 @@ declare module 'fastify' {
 export function enforceAccess(app: FastifyInstance): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('clientAddress', '');
+  app.decorateRequest('viewerContext');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.viewerContext = new ViewerContext();
+    request.viewerContext.run(done);
+  });
   app.addHook('onRequest', async (request) => {
     request.clientAddress = request.ip;
     const { endpoint, awaitsViewer } = request.routeOptions.config;
@@ -52,17 +61,24 @@ export function enforceAccess(app: FastifyInstance): void {
       if (isWrite(endpoint) || storageFailure(error) === undefined) throw error;
       request.log.warn({ err: error }, 'changes that have come due were not applied');
     });
-    const { viewer } = await app.identify(request);
-    request.viewer = permitted(viewer, endpoint);
-    if (awaitsViewer) request.viewer.catch(() => undefined);
+    const { role, viewer } = await app.identify(request);
+    request.viewer = permitted(request, viewer, endpoint);
+    // What a manager may read is known with the account. An owner reads everything, so that reading can begin before.
+    if (awaitsViewer && role === 'owner') request.viewer.catch(() => undefined);
     else await request.viewer;
   });
 }
 
-async function permitted(identified: Promise<Viewer>, endpoint: Endpoint): Promise<Viewer> {
+/** Returns the viewer, within whose scope the request reads and writes from now on. */
+async function permitted(
+  { viewerContext }: FastifyRequest,
+  identified: Promise<Viewer>,
+  endpoint: Endpoint,
+): Promise<Viewer> {
   const viewer = await identified;
   const refused = refusal(viewer, endpoint);
   if (refused) throw refused;
+  viewerContext.scope = viewer.scope;
   return viewer;
 }
 

@@ -84,13 +84,16 @@ export function readRoute<E extends Endpoint>(
     // The handler reports an invalid input, so that only viewers with access to the record learn of it.
     attachValidation: true,
     handler: async (request) => {
-      const reading = (async () => {
+      const start = async () => {
         if (request.validationError) throw request.validationError;
         return await read({ input: inputOf(request) as InputOf<E>, viewer: request.viewer as Promise<Viewer> });
-      })();
+      };
+      const { scope } = request.viewerContext;
+      const reading = start();
       reading.catch(() => undefined);
       await request.viewer;
-      return await reading;
+      // The account is no owner's any more, so what began without its scope is read again.
+      return await (request.viewerContext.scope === scope ? reading : start());
     },
   });
 }

@@ -11,8 +11,8 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/driver.ts';
 import type { RecordKind } from '../db/log.ts';
-import { prepared } from '../db/prepared.ts';
 import { leaveReasons, leaveTypes } from '../db/schema.ts';
 import { tableRecords } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';

@@ -11,8 +11,8 @@ import {
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
+import { prepared } from '../db/driver.ts';
 import type { RecordKind } from '../db/log.ts';
-import { prepared } from '../db/prepared.ts';
 import { branches } from '../db/schema.ts';
 import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';

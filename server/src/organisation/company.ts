@@ -10,8 +10,8 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
+import { prepared } from '../db/driver.ts';
 import type { RecordKind } from '../db/log.ts';
-import { prepared } from '../db/prepared.ts';
 import { createRecord, updateRecord } from '../db/records.ts';
 import { company, files } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';

@@ -10,7 +10,7 @@ import {
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/driver.ts';
 import {
   branches,
   branchHeadcounts,

@@ -16,8 +16,8 @@ import {
 import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
+import { prepared } from '../db/driver.ts';
 import type { RecordKind } from '../db/log.ts';
-import { prepared } from '../db/prepared.ts';
 import {
   createRecord,
   type DeletedRecord,

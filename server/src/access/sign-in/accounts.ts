@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { prepared } from '../../db/driver.ts';
 import type { RecordKind } from '../../db/log.ts';
-import { prepared } from '../../db/prepared.ts';
 import { updateRecord } from '../../db/records.ts';
 import { members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
@@ -77,7 +77,7 @@ export function sessionStore(database: Database) {
 
   return {
     /** Finds the administrator of a genuine token, unless the account is closed or the session has ended early. */
-    async findViewer(token: Token): Promise<Omit<Viewer, 'session' | 'address'> | undefined> {
+    async findViewer(token: Token): Promise<Omit<Viewer, 'scope' | 'session' | 'address'> | undefined> {
       const [found] = await viewerQuery.execute({
         id: token.memberId,
         number: token.claims.number,

@@ -61,7 +61,7 @@ export function identification(
     const member = await store.findViewer(token);
     if (member === undefined) throw failure(401, localized('session_ended'), { detail: 'session closed' });
     sessionUses.add(request, member, token.session);
-    return { ...member, address: request.clientAddress, session: token.session };
+    return { ...member, scope: null, address: request.clientAddress, session: token.session };
   };
 
   return async (request) => {
@@ -69,7 +69,7 @@ export function identification(
     if (text === undefined) throw failure(401, localized('not_signed_in'), { detail: 'no session token' });
     const token = text.length > LONGEST_TOKEN ? 'invalid' : await readToken(text, clock());
     if (typeof token === 'string') throw failure(401, localized('session_ended'), { detail: `session token ${token}` });
-    return { viewer: findViewer(token, request) };
+    return { role: token.claims.role, viewer: findViewer(token, request) };
   };
 }
 

@@ -9,8 +9,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
+import { preparedCache } from '../../db/driver.ts';
 import { logExport } from '../../db/log.ts';
-import { preparedCache } from '../../db/prepared.ts';
 import { employees } from '../../db/schema.ts';
 import type { FileUrls } from '../../files/fileUrls.ts';
 import { readRoute, route } from '../../http/route.ts';

@@ -1,7 +1,7 @@
 import type { BranchCount } from '@seamline/shared/contract/employees/employees';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { prepared, preparedCache } from '../../db/prepared.ts';
+import { prepared, preparedCache } from '../../db/driver.ts';
 import { branches, branchHeadcounts, departmentHeadcounts, departments } from '../../db/schema.ts';
 import type { DirectoryFilter } from './directoryFilter.ts';
 

@@ -9,7 +9,7 @@ import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/driver.ts';
 import {
   branches,
   branchHeadcounts,

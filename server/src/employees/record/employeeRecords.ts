@@ -1,8 +1,8 @@
 import { localized } from '@seamline/shared/contract/errors';
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
+import { prepared } from '../../db/driver.ts';
 import type { RecordKind } from '../../db/log.ts';
-import { prepared } from '../../db/prepared.ts';
 import { createRecord, updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';

@@ -2,7 +2,7 @@ import { type EmployeeLookups, getEmployeeLookups } from '@seamline/shared/contr
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared } from '../../db/driver.ts';
 import { branches, departments, designations, shifts, subDepartments } from '../../db/schema.ts';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
