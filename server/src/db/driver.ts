@@ -5,12 +5,15 @@ import { Client, Pool, type PoolClient, type PoolConfig, type QueryArrayConfig, 
 import { currentScope, type Scope } from './viewerContext.ts';
 
 /*
- * The driver's internals are in this file alone. Others use five functions of it:
- * - `openPool`: connections that speak UTC, count their statements and know the scope of the viewer;
- * - `enterScope`: the scope of the viewer in a transaction;
- * - `pipelinedReads`: reads of one turn in one message, RATIO_PIPELINE;
- * - `prepared`: rows without Drizzle's mapping of each cell, RATIO_MAPPING;
- * - `preparedCache`: statements whose text depends on the call, each made once.
+ * The driver's internals are in this file alone. Others use five functions of it. The ratios are the server's rate of
+ * responses without a mechanism, measured side by side in one run on PostgreSQL (six questions, 2026-11-27).
+ * - `openPool`: connections that speak UTC, count their statements and know the scope of the viewer.
+ * - `enterScope`: the scope of the viewer in a transaction.
+ * - `pipelinedReads`: the reads of one turn in one message (0.86; lookups 0.69), under a name by which PostgreSQL finds
+ *   the plan (0.48).
+ * - `prepared`: rows without Drizzle's mapping of each cell (0.93; a page of the directory 0.82, and 1.11 of its
+ *   processor time).
+ * - `preparedCache`: the prepared statements whose text depends on the call, each made once.
  */
 
 /** One statement that has ended: its kind, its duration, and whether the database refused it. */
