@@ -12,7 +12,7 @@ import { sessionLogRoutes } from './access/sessions/sessionLog.ts';
 import { sessionRoutes } from './access/sessions/sessions.ts';
 import { signInRoutes } from './access/sign-in/signInRoutes.ts';
 import type { Database } from './db/connect.ts';
-import { dueChangesApplier } from './db/dueChanges.ts';
+import { dueChangesApplier, todayBy } from './db/dueChanges.ts';
 import { docs } from './docs/document.ts';
 import { employeeChangeRoutes } from './employees/changes/changes.ts';
 import { departmentMoveRoutes } from './employees/changes/departmentMoves.ts';
@@ -107,6 +107,7 @@ export function buildApp({
     env,
     database,
     clock,
+    today: () => todayBy(clock),
     stopping: stopping ?? new AbortController().signal,
     keys,
     fileUrls: createFileUrls(keys.files),

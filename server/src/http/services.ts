@@ -8,6 +8,8 @@ export interface Services {
   readonly env: Env;
   readonly database: Database;
   readonly clock: () => Date;
+  /** Returns the date in Asia/Kolkata, as `today()` of the database does. */
+  readonly today: () => string;
   /** Aborted when the server is about to stop. */
   readonly stopping: AbortSignal;
   readonly keys: Keys;

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/support/database.ts';
 import { passwordMatches } from '../access/sign-in/passwords.ts';
+import { todayBy } from '../db/dueChanges.ts';
 import {
   branches,
   company,
@@ -180,7 +181,7 @@ test('employees made up for a company of any size have possible dates', () => {
 });
 
 test('a few demo records have gaps that Data health reports', async () => {
-  const { counts: found } = await employeeHealthStore(database).count(daysOf(new Date()));
+  const { counts: found } = await employeeHealthStore(database).count(daysOf(todayBy(() => new Date())));
   expect(Object.fromEntries(found.map(({ kind, total }) => [kind, total]))).toMatchObject({
     'no-shift': 2,
     'no-department': 0,

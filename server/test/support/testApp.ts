@@ -8,12 +8,14 @@ import { expect, onTestFinished, TestRunner } from 'vitest';
 import { issueToken } from '../../src/access/sign-in/tokens.ts';
 import { buildApp } from '../../src/app.ts';
 import type { Database } from '../../src/db/connect.ts';
+import { todayBy } from '../../src/db/dueChanges.ts';
 import { members } from '../../src/db/schema.ts';
 import type { Viewer } from '../../src/db/viewer.ts';
 import { type Env, readEnv } from '../../src/env.ts';
 import { deriveKeys, type Keys } from '../../src/http/keys.ts';
 import { testDatabase } from './database.ts';
 import { registerCleanup } from './registerCleanup.ts';
+import { setToday } from './today.ts';
 
 export const TEST_SECRET = 'a secret for tests that is long enough 0123456789';
 
@@ -107,6 +109,8 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}, 
     expect(leaked(secrets, logs.join('')), 'secrets in the log').toEqual([]);
   });
   const keys = deriveKeys(TEST_SECRET);
+  const keepDay = dayKeeper(database, now);
+  registerCleanup(() => keepDay(() => new Date()));
   return {
     app,
     env,
@@ -121,15 +125,31 @@ export async function testApp(variables: Readonly<Record<string, string>> = {}, 
         offsetMs -= seconds * 1000;
       });
     },
-    ask: (method, path, question = {}) => {
+    ask: async (method, path, question = {}) => {
+      await keepDay(now);
       for (const name of SECRET_NAMES) secrets.add(question.query?.[name] ?? TEST_SECRET);
-      return ask(app, method, path, question);
+      return await ask(app, method, path, question);
     },
     person: async (values = {}) => {
       const person = await addPerson(database, keys, now(), values);
       secrets.add(person.token).add(person.number);
       return person;
     },
+  };
+}
+
+/** Returns a function that gives the database the day of a clock, one call after the other. */
+function dayKeeper(database: Database, clock: () => Date) {
+  let day = todayBy(clock);
+  let setting = Promise.resolve();
+  return (now: () => Date) => {
+    setting = setting.then(async () => {
+      const today = todayBy(now);
+      if (today === day) return;
+      await setToday(database, today === todayBy(() => new Date()) ? undefined : today);
+      day = today;
+    });
+    return setting;
   };
 }
 

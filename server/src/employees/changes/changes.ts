@@ -9,7 +9,6 @@ import {
   type Selection,
   undoChange,
 } from '@seamline/shared/contract/employees/employee-changes';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
 import { localized } from '@seamline/shared/contract/errors';
 import { and, eq, lt, sql } from 'drizzle-orm';
@@ -122,7 +121,7 @@ function employeeChangeStore({ db }: Database) {
      * Gives people the values back that they had before a change, in one transaction; of two at once the second finds it
      * undone. People who were changed since stay as they are. The change stays open where that is everyone.
      */
-    async undo(viewer: Viewer, id: string, now: Date): Promise<ChangeUndo> {
+    async undo(viewer: Viewer, id: string, now: Date, today: string): Promise<ChangeUndo> {
       return await transaction(db, async (connection) => {
         const [about] = await connection
           .select()
@@ -142,7 +141,7 @@ function employeeChangeStore({ db }: Database) {
           .where(eq(changedEmployees.change_id, id))
           .orderBy(changedEmployees.employee_id);
         const rows = written.map((one) => ({ ...one, row: 0, isAdded: false }));
-        const { restored, kept } = await makeUndoPlan(connection, rows, dateInIndia(now), true);
+        const { restored, kept } = await makeUndoPlan(connection, rows, today, true);
         if (restored.length > 0) {
           await writeMany(connection, viewer, { changed: restored });
           const undone = { undone_at: now, undone_by: viewer.name };
@@ -254,7 +253,7 @@ async function readAbove(connection: Connection, managers: readonly number[]): P
 }
 
 /** One change of many employees, as it was previewed, and its undo. */
-export function employeeChangeRoutes(app: FastifyInstance, { clock, database }: Services): void {
+export function employeeChangeRoutes(app: FastifyInstance, { clock, database, today }: Services): void {
   const directory = employeeStore(database);
   const store = employeeChangeStore(database);
 
@@ -271,11 +270,11 @@ export function employeeChangeRoutes(app: FastifyInstance, { clock, database }: 
     return { changed };
   });
 
-  route(app, undoChange, async ({ input: { params }, viewer }) => store.undo(viewer, params.id, clock()));
+  route(app, undoChange, async ({ input: { params }, viewer }) => store.undo(viewer, params.id, clock(), today()));
 
   /** Read before the transaction: the embedded database has one connection, which the directory uses as well. */
   async function chosenBy({ ids, filter, except = [], count }: Selection): Promise<ChosenPeople> {
-    const found = filter ? await directory.listIds(toFilter(filter, clock())) : (ids ?? []);
+    const found = filter ? await directory.listIds(toFilter(filter, today())) : (ids ?? []);
     const [asked, left] = [new Set(ids ?? found), new Set(except)];
     return { ids: [...new Set(found)].filter((id) => asked.has(id) && !left.has(id)), count };
   }

@@ -3,13 +3,14 @@ import { inArray, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
+import { todayBy } from '../../db/dueChanges.ts';
 import { branches, departments, employees, files } from '../../db/schema.ts';
 import { daysOf } from './dataHealth.ts';
 
 const server = await testApp();
 const { token } = await server.person();
 const { db } = server.database;
-const { today, soon } = daysOf(server.now());
+const { today, soon } = daysOf(todayBy(server.now));
 const place = await makePlace(db);
 
 type Values = Partial<typeof employees.$inferInsert>;
@@ -130,5 +131,5 @@ test.each([
   ['2026-11-20T18:29:59Z', '2026-11-20', '2026-12-20'],
   ['2026-11-20T18:30:00Z', '2026-11-21', '2026-12-21'],
 ])('at %s the day in India is %s', (now, today, soon) => {
-  expect(daysOf(new Date(now))).toEqual({ today, soon });
+  expect(daysOf(todayBy(() => new Date(now)))).toEqual({ today, soon });
 });

@@ -1,4 +1,3 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   getEmployeeHealth,
   HEALTH_DAYS,
@@ -21,9 +20,8 @@ export interface Days {
 
 const DAY = 86_400_000;
 
-/** India keeps one time all year round, so that so many days later are so many times 24 hours later. */
-export function daysOf(now: Date): Days {
-  return { today: dateInIndia(now), soon: dateInIndia(new Date(now.getTime() + HEALTH_DAYS * DAY)) };
+export function daysOf(today: string): Days {
+  return { today, soon: new Date(Date.parse(today) + HEALTH_DAYS * DAY).toISOString().slice(0, 10) };
 }
 
 const today = sql`${sql.placeholder('today')}::date`;
@@ -133,11 +131,11 @@ export function employeeHealthStore({ db, sql: rowsOf }: Database) {
 }
 
 /** Counts of missing and doubtful values in the records of employees. */
-export function dataHealthRoutes(app: FastifyInstance, { clock, database }: Services): void {
+export function dataHealthRoutes(app: FastifyInstance, { database, ...services }: Services): void {
   const store = employeeHealthStore(database);
 
   route(app, getEmployeeHealth, async () => {
-    const [counted, same_names] = await Promise.all([store.count(daysOf(clock())), store.listSameNames()]);
+    const [counted, same_names] = await Promise.all([store.count(daysOf(services.today())), store.listSameNames()]);
     return { ...counted, same_names };
   });
 }

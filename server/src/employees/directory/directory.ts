@@ -134,13 +134,13 @@ export function employeeStore(database: Database) {
 
 export function directoryRoutes(
   app: FastifyInstance,
-  { clock, database, fileUrls, readings }: Services & { fileUrls: FileUrls; readings: ReadCounter },
+  { clock, database, fileUrls, readings, today }: Services & { fileUrls: FileUrls; readings: ReadCounter },
 ): void {
   const store = employeeStore(database);
 
   readRoute(app, listEmployees, async ({ input: { query }, viewer }) => {
     const { sort = 'name', cursor, limit, columns = [] } = query;
-    const filter = toFilter(query, clock());
+    const filter = toFilter(query, today());
     const after = fromCursor(sort, cursor);
     const counts = query.sort !== undefined && after === undefined;
     const asked = { sort, after, limit: limit && limit + 1, counts, hasExtras: columns.length > 0 };
@@ -155,19 +155,19 @@ export function directoryRoutes(
 
   readRoute(app, listEmployeePlaces, async ({ input: { query } }) => {
     const { sort = 'name', limit } = query;
-    const positions = await store.listPagePositions(toFilter(query, clock()), sort, limit);
+    const positions = await store.listPagePositions(toFilter(query, today()), sort, limit);
     return { cursors: positions.map((position) => toCursor(sort, position)) };
   });
 }
 
 /** Logs each export of employees with its author, filter and count. */
-export function employeeExportRoutes(app: FastifyInstance, { clock, database }: Services): void {
+export function employeeExportRoutes(app: FastifyInstance, { database, today }: Services): void {
   const store = employeeStore(database);
 
   route(app, noteExport, async ({ input: { query }, viewer }) => {
     const { format, sort: _, q: search, ...filter } = query;
     const counted = { sort: 'name', after: undefined, limit: 1, counts: true, hasExtras: false } as const;
-    const { groups = [] } = await store.list(toFilter(query, clock()), counted);
+    const { groups = [] } = await store.list(toFilter(query, today()), counted);
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     const asked = { employees: total, ...filter, ...(search && { search }) };
     await logExport(database, viewer, { record: 'employee', name: `Employees.${format}`, asked });

@@ -11,7 +11,7 @@ const NO_DEPARTMENT = 'No department';
 
 export function toFilter(
   { q, health, figure, ...query }: z.output<typeof directoryFilter>,
-  now: Date,
+  today: string,
 ): DirectoryFilter {
   return {
     branchId: query.branch_id,
@@ -25,8 +25,8 @@ export function toFilter(
     joinedTo: query.joined_to || undefined,
     status: query.status,
     search: q || undefined,
-    health: health && { kind: health, ...daysOf(now) },
-    figure: figure && { kind: figure, ...calendarOf(now) },
+    health: health && { kind: health, ...daysOf(today) },
+    figure: figure && { kind: figure, ...calendarOf(today) },
   };
 }
 

@@ -6,6 +6,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
+import { todayBy } from '../../db/dueChanges.ts';
 import { employees, files } from '../../db/schema.ts';
 import { calendarOf } from './figures.ts';
 
@@ -289,7 +290,7 @@ test.each([
   ['2026-12-31T12:00:00Z', '2026-12-28', '2027-01-03', '2026-12-31', '2027-01-31'],
   ['2028-01-31T12:00:00Z', '2028-01-31', '2028-02-06', '2028-01-31', '2028-02-29'],
 ])('at %s the week is %s to %s, and the months end on %s and %s', (now, from, to, monthEnd, nextMonthEnd) => {
-  const calendar = calendarOf(new Date(now));
+  const calendar = calendarOf(todayBy(() => new Date(now)));
   expect(calendar).toMatchObject({ weekStart: from, weekEnd: to, monthEnd, nextMonthEnd });
   expect(calendar.nextMonthStart).toBe(`${nextMonthEnd.slice(0, 8)}01`);
 });

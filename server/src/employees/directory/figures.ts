@@ -38,10 +38,10 @@ export interface Calendar extends Days {
 
 const DAY = 86_400_000;
 
-/** The week, the month and the next month of the date in India. */
-export function calendarOf(now: Date): Calendar {
-  const days = daysOf(now);
-  const today = new Date(days.today);
+/** The week, the month and the next month of a date. */
+export function calendarOf(date: string): Calendar {
+  const days = daysOf(date);
+  const today = new Date(date);
   const sinceMonday = (today.getUTCDay() + 6) % 7;
   const week = Array.from({ length: 7 }, (_, index) => dayOf(today.getTime() + (index - sinceMonday) * DAY));
   const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
@@ -226,12 +226,12 @@ function employeeFigureStore(database: Database) {
 /** The figures of the home page. */
 export function employeeFigureRoutes(
   app: FastifyInstance,
-  { clock, database, readings }: Services & { readings: ReadCounter },
+  { database, readings, today }: Services & { readings: ReadCounter },
 ): void {
   const store = employeeFigureStore(database);
 
   readRoute(app, getEmployeeFigures, async ({ viewer }) => {
-    const calendar = calendarOf(clock());
+    const calendar = calendarOf(today());
     const figures = await store.get(calendar);
     await readings.add(await viewer, figures.occasions.length);
     return {

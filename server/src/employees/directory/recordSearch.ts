@@ -156,7 +156,7 @@ function recordSearch(database: Database) {
 /** Finds records of all kinds at once. The employees found count as read, like those of the directory. */
 export function searchRoutes(
   app: FastifyInstance,
-  { clock, database, readings }: Services & { readings: ReadCounter },
+  { database, readings, today }: Services & { readings: ReadCounter },
 ): void {
   const employees = employeeStore(database);
   const records = recordSearch(database);
@@ -164,7 +164,7 @@ export function searchRoutes(
   readRoute(app, searchRecords, async ({ input, viewer }) => {
     const { query } = input.query;
     const [people, others] = await Promise.all([
-      employees.listFirst(toFilter({ q: query }, clock()), CANDIDATES),
+      employees.listFirst(toFilter({ q: query }, today()), CANDIDATES),
       records.find(query),
     ]);
     const best = bestEmployees(query, people);

@@ -1,4 +1,3 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   EXIT_TASKS,
   type ExitTask,
@@ -24,7 +23,7 @@ import { workingDaysAfter } from './workingDays.ts';
 /** A task with its version, zero where nobody has changed it. */
 type StoredTask = ExitTask & { readonly version: number };
 
-function employeeExitStore(database: Database, clock: () => Date) {
+function employeeExitStore(database: Database, today: () => string) {
   const { db } = database;
   return {
     /** The last day of an employee, null for one who stays; undefined when there is no such employee. */
@@ -50,7 +49,7 @@ function employeeExitStore(database: Database, clock: () => Date) {
       { task, version, ...input }: ExitTaskInput,
     ): Promise<ExitTask | undefined> {
       const values = emptyToNull(input);
-      if (values.done_on && values.done_on > dateInIndia(clock())) {
+      if (values.done_on && values.done_on > today()) {
         throw fieldsInvalid([{ field: 'done_on', message: invalid('done_in_future') }]);
       }
       let changed: ExitTask | undefined;
@@ -166,8 +165,8 @@ function givenOf<V extends object>(values: V): V {
 }
 
 /** What is to be done before an employee leaves. Their leaving itself is a matter of `former-employees`. */
-export function exitTaskRoutes(app: FastifyInstance, { clock, database, env }: Services): void {
-  const store = employeeExitStore(database, clock);
+export function exitTaskRoutes(app: FastifyInstance, { database, env, today }: Services): void {
+  const store = employeeExitStore(database, today);
 
   readRoute(app, getEmployeeExit, async ({ input: { params } }) => {
     const lastDay = await store.getLastDay(params.id);

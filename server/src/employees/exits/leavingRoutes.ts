@@ -19,9 +19,9 @@ import { formerEmployeeStore } from './leavings.ts';
 /** Employees on notice and former employees: recording, changing and withdrawing a leaving, and reinstating. */
 export function leavingRoutes(
   app: FastifyInstance,
-  { clock, database, env, fileUrls, readings }: Services & { fileUrls: FileUrls; readings: ReadCounter },
+  { clock, database, env, fileUrls, readings, today }: Services & { fileUrls: FileUrls; readings: ReadCounter },
 ): void {
-  const store = formerEmployeeStore(database, clock);
+  const store = formerEmployeeStore(database, today);
 
   readRoute(app, listFormerEmployees, async ({ input: { query }, viewer }) => {
     const { state = 'former', q, branch_id: branchId, from, to, limit = PAGE } = query;

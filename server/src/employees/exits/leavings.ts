@@ -1,4 +1,3 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { BranchCount } from '@seamline/shared/contract/employees/employees';
 import type { LeavingChange, LeavingState } from '@seamline/shared/contract/employees/former-employees';
 import { localized } from '@seamline/shared/contract/errors';
@@ -77,7 +76,7 @@ const IN_STATE: Record<LeavingState, SQL | undefined> = {
   'on-notice': and(isNull(employees.left_at), isNotNull(employees.company_last_day)),
 };
 
-export function formerEmployeeStore(database: Database, clock: () => Date) {
+export function formerEmployeeStore(database: Database, clockDate: () => string) {
   const { db } = database;
   const people = <More extends Record<string, SQL>>(more: More) =>
     db
@@ -138,7 +137,7 @@ export function formerEmployeeStore(database: Database, clock: () => Date) {
       id: number,
       { version, ...input }: LeavingChange,
     ): Promise<{ withdrawnTransferOn: string | undefined } | undefined> {
-      let today = dateInIndia(clock());
+      let today = clockDate();
       let withdrawnTransferOn: string | undefined;
       const recording = updateRecord(database, viewer, EMPLOYEE, {
         version,

@@ -1,4 +1,3 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   beginImport,
   type ImportedRow,
@@ -37,6 +36,7 @@ export function employeeImportRoutes(
     database,
     identityNumbers,
     readings,
+    today,
   }: Services & { identityNumbers: IdentityNumbers; readings: ReadCounter },
 ): void {
   const store = employeeImportStore(database);
@@ -75,13 +75,13 @@ export function employeeImportRoutes(
 
   route(app, listPastImports, async ({ viewer }) => ({ imports: await undoing.list(viewer) }));
 
-  route(app, previewUndo, async ({ input: { params }, viewer }) => undoing.preview(viewer, params.id, clock()));
+  route(app, previewUndo, async ({ input: { params }, viewer }) => undoing.preview(viewer, params.id, today()));
 
   route(
     app,
     undoImport,
     async ({ input: { params, body }, viewer }) => {
-      const { removed, restored, kept } = await undoing.undo(viewer, params.id, new Set(body.kept), clock());
+      const { removed, restored, kept } = await undoing.undo(viewer, params.id, new Set(body.kept), clock(), today());
       return { removed: removed.length, restored: restored.length, kept: kept.length };
     },
     { bodyLimit: CHUNK_BYTES },
@@ -104,10 +104,10 @@ export function employeeImportRoutes(
 
   /** Reads what rows change, and finds for those that add an employee the former ones they may be, in one query. */
   async function readRows(sent: readonly SentRow[]): Promise<ReadRow[]> {
-    const today = dateInIndia(clock());
+    const date = today();
     const read = await Promise.all(
       sent.map(async (row): Promise<ReadRow> => {
-        const checked = changeOf(row, today);
+        const checked = changeOf(row, date);
         if ('errors' in checked) return { row, ...checked };
         const { change } = checked;
         return { row, change: { ...change, columns: await identityNumbers.encrypt(change.columns) } };

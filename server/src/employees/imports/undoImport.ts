@@ -1,4 +1,3 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { PastImport } from '@seamline/shared/contract/employees/import-undo';
 import { localized } from '@seamline/shared/contract/errors';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -24,12 +23,10 @@ export function importUndoStore(database: Database) {
   return {
     list: (viewer: Viewer): Promise<PastImport[]> => pastImports(db, viewer, undefined),
 
-    async preview(viewer: Viewer, id: string, now: Date) {
+    async preview(viewer: Viewer, id: string, today: string) {
       const about = await findImport(db, viewer, id);
       const plan =
-        about.undone || !about.can_undo
-          ? NOTHING
-          : await makeUndoPlan(db, await readWritten(db, id), dateInIndia(now), false);
+        about.undone || !about.can_undo ? NOTHING : await makeUndoPlan(db, await readWritten(db, id), today, false);
       return { import: about, removed: plan.removed.length, restored: plan.restored.length, kept: [...plan.kept] };
     },
 
@@ -37,7 +34,7 @@ export function importUndoStore(database: Database) {
      * Undoes an import in one transaction; of two at once the second finds it undone.
      * @throws the 409 for one that was undone, or where a person stays who is not in `seen`
      */
-    async undo(viewer: Viewer, id: string, seen: ReadonlySet<number>, now: Date): Promise<UndoPlan> {
+    async undo(viewer: Viewer, id: string, seen: ReadonlySet<number>, now: Date, today: string): Promise<UndoPlan> {
       return await transaction(db, async (connection) => {
         await connection
           .select({ id: employeeImports.id })
@@ -47,7 +44,7 @@ export function importUndoStore(database: Database) {
         const about = await findImport(connection, viewer, id);
         if (about.undone) throw failure(409, localized('import_undone', { person: about.undone.by }));
         if (!about.can_undo) throw failure(409, localized('import_without_versions'));
-        const plan = await makeUndoPlan(connection, await readWritten(connection, id), dateInIndia(now), true);
+        const plan = await makeUndoPlan(connection, await readWritten(connection, id), today, true);
         if (plan.kept.some(({ employee_id }) => !seen.has(employee_id))) {
           throw failure(409, localized('import_undo_outdated'));
         }

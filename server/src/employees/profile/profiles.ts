@@ -1,4 +1,3 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   type Assignment,
   getEmployeeProfile,
@@ -134,7 +133,7 @@ function employeeProfileStore({ db }: Database) {
 /** The part of an employee's profile that the details do not have, and the transfer that was entered ahead. */
 export function profileRoutes(
   app: FastifyInstance,
-  { clock, database, readings }: Services & { readings: ReadCounter },
+  { database, readings, today }: Services & { readings: ReadCounter },
 ): void {
   const store = employeeProfileStore(database);
   const transfers = employeeTransferStore(database);
@@ -147,13 +146,13 @@ export function profileRoutes(
       store.listAssignments(params.id),
       store.listReports(params.id),
     ]);
-    const week = await store.listWeek(dateInIndia(clock()), person, assignments, transfer);
+    const week = await store.listWeek(today(), person, assignments, transfer);
     await readings.add(await viewer, 1 + reports.length);
     return { transfer, assignments, reports, week };
   });
 
   route(app, planTransfer, async ({ input: { params, query, body }, viewer }) => {
-    const employee = await transfers.plan(viewer, params.id, body, query.version, dateInIndia(clock()));
+    const employee = await transfers.plan(viewer, params.id, body, query.version, today());
     if (employee === undefined) throw notFound('employee');
     return { success: true, message: localized('transfer_planned', { name: employee.full_name }) };
   });

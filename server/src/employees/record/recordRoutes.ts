@@ -1,5 +1,4 @@
 import { createEmployee } from '@seamline/shared/contract/employees/employee-creation';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   type EmployeeDetails,
   getEmployee,
@@ -41,6 +40,7 @@ export function recordRoutes(
   app: FastifyInstance,
   {
     clock,
+    today,
     database,
     fileUrls,
     identityNumbers,
@@ -55,7 +55,7 @@ export function recordRoutes(
       columns: await identityNumbers.encrypt(columnsWithCountryOf(body)),
       reportingIds: body['reporting_person_ids[]'],
       files: await keepFiles(body),
-      today: dateInIndia(clock()),
+      today: today(),
     };
     const { id } = await saved(change, store.create(viewer, change));
     return { id, message: localized('employee_added') };
@@ -76,7 +76,7 @@ export function recordRoutes(
       columns: { ...(await identityNumbers.encrypt(columnsOf(body))), ...clearedColumns(cleared) },
       reportingIds: cleared.includes('reporting_person_ids') ? [] : body.reporting_person_ids,
       files: await keepFiles(body),
-      today: dateInIndia(clock()),
+      today: today(),
     };
     const row = await saved(change, store.update(viewer, params.id, body.version, change));
     if (row === undefined) throw notFound('employee');
