@@ -1,13 +1,9 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { msg } from '@lingui/core/macro';
-import { nameKey } from '@seamline/shared/contract/wire/fields';
-import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import type { RemovedRecord } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Badge, DeleteDialog } from '@seamline/shared/ui';
+import { DeleteDialog } from '@seamline/shared/ui';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -109,27 +105,5 @@ function Question<D, R extends Deletable, A>({ list, record, onClose, ...props }
         </>
       )}
     </DeleteDialog>
-  );
-}
-
-/** Returns the records of a list that share a value with another one, as the server compares names. */
-export function findDuplicates<R>(
-  records: readonly R[],
-  textOf: (record: R) => string | null | undefined,
-): ReadonlySet<R> {
-  const groups = Map.groupBy(records, (record) => nameKey(textOf(record) ?? ''));
-  groups.delete('');
-  return new Set([...groups.values()].filter(({ length }) => length > 1).flat());
-}
-
-/** A code or short name in a list, marked where another record has it too. */
-export function Code({ isDuplicate, children }: { isDuplicate: boolean; children: ReactNode }) {
-  const { t } = useI18n(builtInMessages);
-  if (!isDuplicate) return children;
-  return (
-    // Below the code, because a wider column would move another one into the details of the rows.
-    <chakra.span display="grid" justifyItems="start" rowGap="1">
-      {children} <Badge title={t(msg`Another record of this list has the same.`)}>{t(msg`Duplicate`)}</Badge>
-    </chakra.span>
   );
 }

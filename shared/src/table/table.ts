@@ -1,8 +1,9 @@
 export type { Column } from './columns.tsx';
 export { actions, choice, day, serial, text } from './columns.tsx';
 export { DataTable } from './DataTable.tsx';
-export { Code, DeleteRecordDialog, type DependentRecords, findDuplicates } from './DeleteRecordDialog.tsx';
+export { DeleteRecordDialog, type DependentRecords } from './DeleteRecordDialog.tsx';
 export { DeletionNote, type OpenRecord, OpenRecordContext } from './DeletionNote.tsx';
+export { Code, findDuplicates } from './Duplicates.tsx';
 export { EmptyList } from './EmptyList.tsx';
 export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter, useDebouncedValue } from './filters.tsx';
 export { ListScreen, useCreatedId } from './ListScreen.tsx';

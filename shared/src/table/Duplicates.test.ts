@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDuplicates } from './DeleteRecordDialog.tsx';
+import { findDuplicates } from './Duplicates.tsx';
 
 const duplicates = (...names: (string | null)[]) =>
   [
