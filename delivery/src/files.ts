@@ -38,7 +38,7 @@ async function listFiles(folder: string, below: string): Promise<string[]> {
       const path = below ? `${below}/${entry.name}` : entry.name;
       if (!releasedPath.safeParse(path).success) {
         throw new DeliveryFailure(
-          `The file name ${JSON.stringify(path)} cannot stand in an address. Use letters, digits and . _ ~ @ + - only.`,
+          `The file name ${JSON.stringify(path)} cannot be part of a URL. Use letters, digits and . _ ~ @ + - only.`,
         );
       }
       if (entry.isDirectory()) return listFiles(folder, path);

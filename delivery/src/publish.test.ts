@@ -117,9 +117,7 @@ test.each(['odd name.js', 'quote".js', '<script>.js', 'साड़ी.js', '.hi
   'the file name %s is refused: it is not safe in a URL',
   async (path) => {
     const from = await newBuild({ files: { [path]: 'x' } });
-    await expect(publish({ name, from, store: await newStore(), signer })).rejects.toThrow(
-      'cannot stand in an address',
-    );
+    await expect(publish({ name, from, store: await newStore(), signer })).rejects.toThrow('cannot be part of a URL');
   },
 );
 

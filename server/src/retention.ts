@@ -17,7 +17,7 @@ undone, and of deleted owners and managers, it erases what the logs have. With -
 would erase.
 `;
 
-/** Somebody whose data are due, described for the operator. */
+/** A person whose data are due, described for the operator. */
 interface Candidate {
   readonly line: string;
   readonly erase: (now: Date) => Promise<unknown>;
@@ -25,7 +25,7 @@ interface Candidate {
 
 type DuePerson = Awaited<ReturnType<ErasureStore['listDue']>>[number];
 
-/** Whose data are asked for: those that are due by a number of years, or one person by an id as it was typed. */
+/** The people whose data are asked for: those that are due by a number of years, or one person by an id as it was typed. */
 type ErasureScope = { readonly years: number } | { readonly record: GonePerson['record']; readonly id: string };
 
 async function run(): Promise<void> {

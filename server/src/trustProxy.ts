@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 const WIDEST_NETWORK = { 4: 8, 6: 7 } as const;
 const MOST_PROXIES = 9;
 
-/** What to correct in the setting of trusted proxies. */
+/** The correction of the setting of trusted proxies. */
 export function proxyProblems(value: string): string[] {
   if (value === 'off') return [];
   const advice = 'Give the number of proxies in front of the server, e.g. 1, or list their addresses.';

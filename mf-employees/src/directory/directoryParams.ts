@@ -69,7 +69,7 @@ export const NARROWING = [
   'figure',
 ] as const;
 
-/** What the directory shows: a filter with an order, and how its employees are shown. */
+/** State of the directory: a filter with an order, and how its employees are shown. */
 interface DirectoryState {
   readonly filter: DirectoryFilter;
   readonly view: View;

@@ -20,7 +20,7 @@ interface ViewsMenuProps {
 
 /**
  * The menu of saved views. The view that was opened last is named in the URL, so that it can be told what differs from
- * it; a URL of somebody else's view or of a deleted one only has its filters.
+ * it; a URL of another person's view or of a deleted one only has its filters.
  */
 export function ViewsMenu({ search, change }: ViewsMenuProps) {
   const { t } = useLingui();

@@ -72,13 +72,13 @@ export function useWeekGrid(form: ContractForm<ShiftInput>): WeekGrid {
       setCanRedo(future.current.length > 0);
     };
 
-    function turn(name: typeof SAME | typeof FLEXIBLE, isOn: boolean) {
+    function setSwitch(name: typeof SAME | typeof FLEXIBLE, isOn: boolean) {
       if (form.getValues(name) !== isOn) form.setValue(name, isOn, CHANGED);
     }
 
     function show(moment: GridSnapshot, isChecked = true) {
-      turn(SAME, moment.isSame);
-      turn(FLEXIBLE, moment.isFlexible);
+      setSwitch(SAME, moment.isSame);
+      setSwitch(FLEXIBLE, moment.isFlexible);
       form.setValue('days', structuredClone(moment.days), CHANGED);
       if (isChecked) void form.trigger(DAYS.flatMap(fieldPathsOf));
     }
@@ -106,7 +106,7 @@ export function useWeekGrid(form: ContractForm<ShiftInput>): WeekGrid {
       return { days: isSameThen ? mirrored(rest) : rest, isSame: isSameThen, isFlexible: then('isFlexible') };
     }
 
-    /** What a change of the week makes of the table. Other hours are no flexible ones. */
+    /** Returns the table after a change of the week. Other hours are no flexible ones. */
     function changed(before: GridSnapshot, week: WeekRules): GridSnapshot {
       const next = before.isSame ? mirrored(week) : week;
       return { ...before, days: next, isFlexible: before.isFlexible && keepsHours(before.days, next) };
@@ -138,7 +138,7 @@ export function useWeekGrid(form: ContractForm<ShiftInput>): WeekGrid {
         const next = changed(before, { ...before.days, [day]: { ...before.days[day], [rule]: value } });
         if (before.isSame) show(next);
         else {
-          turn(FLEXIBLE, next.isFlexible);
+          setSwitch(FLEXIBLE, next.isFlexible);
           form.setValue(`days.${day}.${rule}`, value as never, CHANGED);
           // The whole day, because one value can make another of the same day right or wrong.
           void form.trigger(fieldPathsOf(day));

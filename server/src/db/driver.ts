@@ -274,7 +274,7 @@ export interface Prepared<Row> {
   execute(values?: Readonly<Record<string, unknown>>): Promise<Row[]>;
 }
 
-/** What prepared statements need of a database. */
+/** The part of a database that prepared statements use. */
 interface Reads {
   readonly ask: Ask;
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   return async () => void (await db.execute(sql`drop table scope_test`));
 });
 
-function within<Result>(branches: readonly number[] | null, work: () => PromiseLike<Result>): Promise<Result> {
+function asViewer<Result>(branches: readonly number[] | null, work: () => PromiseLike<Result>): Promise<Result> {
   const context = new ViewerContext();
   context.scope = branches && { branches };
   // Drizzle sends a statement when it is awaited.
@@ -60,7 +60,7 @@ describe.each(READS)('%s', (_name, read) => {
     [[], []],
     [null, [1, 2, 3, 4]],
   ])('of a viewer with the branches %j sees %j', async (branches, seen) => {
-    expect(await within(branches, read)).toEqual(seen);
+    expect(await asViewer(branches, read)).toEqual(seen);
     expect(await read(), 'without a viewer').toEqual([1, 2, 3, 4]);
   });
 });
@@ -74,7 +74,7 @@ test('viewers who ask at the same time see each what is theirs, on every way, al
     Array.from({ length: 20 }, (_, round) =>
       Promise.all(
         viewers.map((branches) =>
-          within(branches, async () => {
+          asViewer(branches, async () => {
             const results = await Promise.all(READS.map(([, read]) => read()));
             if (round % 3 === 0) await fail();
             return [...results, await (READS[round % READS.length] as (typeof READS)[number])[1]()];
@@ -90,9 +90,9 @@ test('viewers who ask at the same time see each what is theirs, on every way, al
 test('a write outside of the scope is refused and leaves nothing behind, and the connection serves on', async () => {
   const add = (id: number, branch: number) => db.execute(sql`insert into scope_test values (${id}, ${branch})`);
 
-  await expect(within([10], () => add(5, 20))).rejects.toMatchObject({ cause: { code: '42501' } });
+  await expect(asViewer([10], () => add(5, 20))).rejects.toMatchObject({ cause: { code: '42501' } });
   await expect(
-    within([10], () =>
+    asViewer([10], () =>
       transaction(db, async (connection) => {
         await connection.execute(sql`insert into scope_test values (5, 10)`);
         await connection.execute(sql`insert into scope_test values (6, 20)`);
@@ -101,12 +101,12 @@ test('a write outside of the scope is refused and leaves nothing behind, and the
   ).rejects.toMatchObject({ cause: { code: '42501' } });
 
   expect(ids((await db.execute(sql.raw(SEEN))).rows)).toEqual([1, 2, 3, 4]);
-  expect((await within([10], () => db.execute(sql`update scope_test set branch_id = 10`))).rowCount).toBe(2);
+  expect((await asViewer([10], () => db.execute(sql`update scope_test set branch_id = 10`))).rowCount).toBe(2);
 });
 
 test('a transaction that is retried enters the scope again', async () => {
   let tries = 0;
-  const seen = await within([20], () =>
+  const seen = await asViewer([20], () =>
     transaction(db, async (connection) => {
       tries += 1;
       if (tries === 1) await connection.execute(sql.raw(`do $$ begin raise sqlstate '40001'; end $$`));
@@ -121,8 +121,8 @@ test('the role and the branches end with the statement or the transaction', asyn
   const state = sql`select current_user = ${SCOPED_ROLE} as "isScoped", current_setting(${BRANCHES_SETTING}, true) as branches`;
   const read = async () => (await db.execute(state)).rows[0];
 
-  expect(await within([10], read)).toEqual({ isScoped: true, branches: '10' });
-  expect(await within([10], () => transaction(db, async () => undefined))).toBeUndefined();
+  expect(await asViewer([10], read)).toEqual({ isScoped: true, branches: '10' });
+  expect(await asViewer([10], () => transaction(db, async () => undefined))).toBeUndefined();
   for (let connection = 0; connection < database.maxConnections; connection += 1) {
     expect(await read()).toMatchObject({ isScoped: false });
   }

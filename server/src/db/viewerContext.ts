@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The branches whose people a viewer may see; with none of them nobody. Whoever has no scope sees everybody. */
+/** The branches whose people a viewer may see, none with an empty list. A viewer without a scope sees everybody. */
 export interface Scope {
   readonly branches: readonly number[];
 }
@@ -8,7 +8,7 @@ export interface Scope {
 /** The only state that reaches code without being passed to it: the database applies it to each read and transaction. */
 const contexts = new AsyncLocalStorage<ViewerContext>();
 
-/** Who asks the database in one request. It begins without a scope, for the reads that find the account. */
+/** The viewer of one request, for the database. It begins without a scope, for the reads that find the account. */
 export class ViewerContext {
   scope: Scope | null = null;
 

@@ -24,7 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The viewer of an endpoint that is not open; rejected where they may not call it. */
     viewer: Promise<Viewer> | null;
-    /** Who asks the database in this request. */
+    /** The viewer of this request, for the database. */
     viewerContext: ViewerContext;
     /** Network address that the request came from. Unlike `ip` it stays when the client closes the connection. */
     clientAddress: string;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How slowly a body may arrive. Time in which the server itself does not read, such as a wait for memory, is not counted. */
+/** Limits of how slowly a body may arrive. Time in which the server itself does not read, such as a wait for memory, is not counted. */
 interface Patience {
   /** Longest time without a byte. */
   readonly silenceMs: number;

@@ -30,7 +30,7 @@ export interface Unit {
   readonly values: Values;
 }
 
-/** What the import does with a row. */
+/** The effect of the import on a row. */
 export interface PlannedRow {
   readonly sheet: OrganisationSheet;
   readonly row: number;

@@ -84,7 +84,7 @@ interface Writer {
   update(id: number, version: number | undefined, values: Values, before: Values): Promise<unknown>;
 }
 
-/** Writes the record of a row; a change by somebody else since the rows were read is refused. */
+/** Writes the record of a row; a change by another person since the rows were read is refused. */
 async function write(writers: OfSheets<Writer>, planned: PlannedRow): Promise<void> {
   const { sheet, outcome, unit, values } = planned;
   if (unit === undefined || outcome === 'same') return;

@@ -58,7 +58,7 @@ function remembering(read: (path: string) => Promise<Buffer | undefined>, cacheB
   return async (path: string): Promise<Buffer | undefined> => {
     const before = known.get(path);
     const bytes = before === undefined ? ((await read(path)) ?? null) : before;
-    // Another request may have read the same file meanwhile.
+    // Another request may have read the same file since.
     forget(path);
     // A missing compressed copy of a whole release stays missing.
     if (bytes === null && !/\.(?:br|gz)$/.test(path)) return undefined;

@@ -92,7 +92,7 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
   const sendReleased = options.remotesBucket
     ? releasedFiles(remotes)
     : async (_request: FastifyRequest, reply: FastifyReply, path: string) => {
-        // A link that somebody left in the store must not give out what the server alone may read.
+        // A link in the store must not give out what the server alone may read.
         const files = ['', '.br', '.gz'].map((ending) => staysBelow(options.remotesDir, path + ending));
         const stays = await Promise.all(files).catch(() => [false]);
         if (stays.every(Boolean)) return reply.sendFile(path, options.remotesDir, FOR_EVER);

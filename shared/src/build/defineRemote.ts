@@ -26,7 +26,7 @@ export interface RemotePackage {
 }
 
 interface RemoteOptions {
-  /** What the remote contributes to the command palette; the manifest carries it. */
+  /** The contribution of the remote to the command palette; the manifest carries it. */
   commands?: readonly RemoteCommand[];
   mode?: BuildMode;
 }

@@ -18,7 +18,7 @@ export interface Option {
   readonly title: string;
   readonly detail: string;
   readonly icon: IconName;
-  /** What the recent items remember of it. */
+  /** The entry of it among the recent items. */
   readonly item: RecentItem;
 }
 

@@ -39,7 +39,7 @@ import { shifts } from './shifts.ts';
  * SQL of these tables beside their constraints, in `migrations`:
  * - `today`: the date in Asia/Kolkata, which nothing else in SQL asks for, so that a test can set it.
  * - `note_assignments`, triggers `employees_assigned` and `employees_reassigned`: each change of a post is an entry of the
- *   history, whoever makes it; `seamline.effective_on` names another day than today.
+ *   history, by any statement; `seamline.effective_on` names another day than today.
  * - `move_first_assignments`, trigger `employees_rejoined`: the first entry follows a corrected joining date.
  * - `end_employee_exit`, trigger `employees_end_exit`: a leaving that is withdrawn leaves no tasks and no reason behind.
  * - `refuse_exit_task`, trigger `exit_tasks_while_leaving`: only who leaves has tasks.

@@ -46,7 +46,7 @@ interface ChosenPeople {
   readonly count: number;
 }
 
-/** What a preview was about, so that nothing else is done. */
+/** The subject of a preview, so that nothing else is done. */
 interface PreviewedRequest {
   /** The client's id of the change. */
   readonly id: string;

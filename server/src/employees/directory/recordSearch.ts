@@ -66,7 +66,7 @@ interface SearchSource {
   readonly id: Column;
   readonly name: Column;
   readonly code: Column;
-  /** What it belongs to, which a word of the search may name; without it the code is shown. */
+  /** The record that it belongs to, which a word of the search may name; without it the code is shown. */
   readonly owner?: Column | SQL;
 }
 

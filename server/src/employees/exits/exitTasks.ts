@@ -80,7 +80,7 @@ function employeeExitStore(database: Database, today: () => string) {
             .values({ employee_id: id, task, ...next })
             .onConflictDoUpdate({ target: [exitTasks.employee_id, exitTasks.task], set: next });
           changed = taskOf(await tasksOf(connection, id), task);
-          // The employee keeps the version: a task is no reason to refuse what somebody else has typed into their form.
+          // The employee keeps the version: a task is no reason to refuse what another person has typed into their form.
           return withTask(before, changed);
         },
       });
@@ -164,7 +164,7 @@ function givenOf<V extends object>(values: V): V {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as V;
 }
 
-/** What is to be done before an employee leaves. Their leaving itself is a matter of `former-employees`. */
+/** Tasks before an employee leaves. Their leaving itself is a matter of `former-employees`. */
 export function exitTaskRoutes(app: FastifyInstance, { database, env, today }: Services): void {
   const store = employeeExitStore(database, today);
 

@@ -33,7 +33,7 @@ const SHOWN = 20;
 const rows = employeeImportRows;
 const count = (outcome: ImportOutcome) => sql<number>`(count(*) filter (where ${rows.outcome} = ${outcome}))::integer`;
 
-/** What is told of an import, in a statement that joins its rows and groups them by it. */
+/** Columns that describe an import, in a statement that joins its rows and groups them by it. */
 export const stateColumns = {
   id: employeeImports.id,
   file_name: employeeImports.file_name,

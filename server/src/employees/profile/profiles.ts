@@ -176,7 +176,7 @@ interface ShiftWithHours extends WeekOffRules {
   readonly hours: readonly Hours[];
 }
 
-/** What is known of the shift on a day: null for none, `not-recorded` before the history begins. */
+/** The shift on a day as far as it is known: null for none, `not-recorded` before the history begins. */
 type ShiftOnDay = ShiftWithHours | null | 'not-recorded';
 
 const DAY_MS = 86_400_000;

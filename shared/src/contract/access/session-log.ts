@@ -20,7 +20,7 @@ export type SessionEvent = (typeof SESSION_EVENTS)[number];
 
 export const DOCUMENT_KINDS = ['aadhaar', 'pan_card'] as const;
 
-/** What of an employee was looked at: a document, or an identity or bank number. */
+/** The part of an employee that was looked at: a document, or an identity or bank number. */
 export const READ_KINDS = [...DOCUMENT_KINDS, ...IDENTITY_NUMBERS] as const;
 
 export const sessionLogEntry = z.object({

@@ -5,7 +5,7 @@ import { version, wholeNumber } from '../wire/fields.ts';
 
 export const CODE_LIMITS = { prefix: 10, digits: [1, 8], next: [1, 99_999_999] } as const;
 
-/** What the codes of a series are made of. */
+/** The parts of the codes of a series. */
 export interface CodePattern {
   readonly prefix: string;
   readonly digits: number;
@@ -27,7 +27,7 @@ export const employeeCodesInput = z.object({
       z.regex(/^[A-Za-z0-9/-]*$/, invalid('invalid_code_prefix')),
     ),
   digits: wholeNumber(...CODE_LIMITS.digits),
-  /** The number of the next code; numbers whose code somebody has already are left out. */
+  /** The number of the next code; numbers whose code is taken are left out. */
   next: wholeNumber(...CODE_LIMITS.next),
 });
 export type EmployeeCodesInput = z.output<typeof employeeCodesInput>;

@@ -101,7 +101,7 @@ export function readBloodGroup(text: string): string {
 export const MARITAL_STATUSES = ['Single', 'Married', 'Divorced', 'Widowed', 'Separated'] as const;
 type MaritalStatus = (typeof MARITAL_STATUSES)[number];
 
-/** What people write for a marital status, in lower case. */
+/** Words that people write for a marital status, in lower case. */
 const MARITAL_SPELLINGS: Readonly<Record<MaritalStatus, readonly string[]>> = {
   Single: [
     'unmarried',

@@ -6,7 +6,7 @@ import { done, idParameter, instant, LIMITS, pageParameters, text, version, vers
 import { EMPLOYEE_LIMITS, requiredId } from './employee-fields.ts';
 import { branchCount, employeeCard } from './employees.ts';
 
-/** How an employment ends. */
+/** Ways in which an employment ends. */
 export const EXIT_TYPES = [
   'resignation',
   'termination',

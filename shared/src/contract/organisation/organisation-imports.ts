@@ -52,7 +52,7 @@ const storedRecord = z.object({ id, version });
 
 const previewedRow = (sheet: OrganisationSheet) =>
   z.extend(sheetRow(sheet), {
-    /** What the preview said: null for a record that is added. Where it is another one by now, nothing is imported. */
+    /** The answer of the preview: null for a record that is added. Where it is another one by now, nothing is imported. */
     record: z.nullable(storedRecord),
   });
 export type PreviewedOrganisationRow = z.output<ReturnType<typeof previewedRow>>;
@@ -68,7 +68,7 @@ function withinLimit<Schema extends z.ZodMiniObject>(sheets: Schema): Schema {
 
 const rowsOf = <Row extends z.ZodMiniType>(row: Row) => z._default(z.array(row).check(z.maxLength(most, tooMany)), []);
 
-/** What an import would do with a row: `same` changes nothing, and one `problem` keeps the whole workbook out. */
+/** The effect of an import on a row: `same` changes nothing, and one `problem` keeps the whole workbook out. */
 export const ROW_OUTCOMES = ['new', 'changed', 'same', 'problem'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 

@@ -25,7 +25,7 @@ export const searchResult = z.object({
   /** The record as URLs name it: its id, or the mobile number of an administrator. */
   id: z.string(),
   title: z.string(),
-  /** What tells it from others of its name, such as designation and branch of an employee; may be empty. */
+  /** Details that tell it from others of its name, such as designation and branch of an employee; may be empty. */
   detail: z.string(),
 });
 export type SearchResult = z.output<typeof searchResult>;

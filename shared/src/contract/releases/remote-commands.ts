@@ -31,7 +31,7 @@ const recordCommand = z.object({
 });
 export type RecordCommand = z.output<typeof recordCommand>;
 
-/** What a remote contributes to the command palette of the shell. */
+/** The contribution of a remote to the command palette of the shell. */
 export const remoteCommand = z.union([pageCommand, recordCommand]);
 export type RemoteCommand = z.output<typeof remoteCommand>;
 
