@@ -1,5 +1,4 @@
 import type { DEVICE_KINDS } from '@seamline/shared/contract/access/sessions';
-import Bowser from 'bowser';
 
 export interface Device {
   readonly browser: string | null;
@@ -7,25 +6,46 @@ export interface Device {
   readonly device: (typeof DEVICE_KINDS)[number] | null;
 }
 
-const KINDS: Readonly<Record<string, Device['device']>> = { desktop: 'computer', mobile: 'phone', tablet: 'tablet' };
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+/** Browsers by the token of their User-Agent. One that builds on another names that as well, so it comes first. */
+const BROWSERS: Names = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Microsoft Edge'],
+  [/\bOP[RTX]\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bMiuiBrowser\//, 'Mi Browser'],
+  [/\bVivoBrowser\//, 'Vivo Browser'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: Names = [
+  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'Chrome OS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
 /** No browser's own text is longer; the text comes from outside and is searched with regular expressions. */
 const LONGEST_USER_AGENT = 500;
-export const LONGEST_DEVICE_NAME = 60;
 
-/** Returns browser, system and kind of device that a User-Agent header states. */
+/** Returns browser, system and kind of device that a User-Agent header states; null for what is not known. */
 export function describeDevice(userAgent: string): Device {
   const text = userAgent.slice(0, LONGEST_USER_AGENT);
-  if (text.trim() === '') return { browser: null, system: null, device: null };
-  const { browser, os, platform } = Bowser.parse(text);
-  return { browser: nameOf(browser.name), system: nameOf(os.name), device: KINDS[platform.type ?? ''] ?? null };
+  const system = nameIn(SYSTEMS, text);
+  return { browser: nameIn(BROWSERS, text), system, device: system && kindOf(text, system) };
 }
 
-/** Of an unknown browser the name is whatever the header begins with. */
-function nameOf(name = ''): string | null {
-  return (
-    name
-      .replace(/[^\w .+-]/g, '')
-      .trim()
-      .slice(0, LONGEST_DEVICE_NAME) || null
-  );
+function nameIn(names: Names, text: string): string | null {
+  return names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** Android tablets leave out the word "Mobile" that its phones have. */
+function kindOf(text: string, system: string): NonNullable<Device['device']> {
+  if (/\biPad\b|\bTablet\b/.test(text) || (system === 'Android' && !/\bMobile\b/.test(text))) return 'tablet';
+  return system === 'iOS' || system === 'Android' || /\bMobile\b/.test(text) ? 'phone' : 'computer';
 }
