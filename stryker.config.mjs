@@ -6,8 +6,8 @@ const RULES = [
   'delivery/src/{contractGate,gate,guard,trust}.ts',
 ];
 
-/** Tests, and how the rows of an import are drawn and cut into slices. */
-const NO_RULES = /\.test\.ts$|\/testing\/|\/gridFrame\.ts$|\/forEachYielding\.ts$/;
+/** Tests, and the loop over the rows of an import. */
+const NO_RULES = /\.test\.ts$|\/testing\/|\/forEachYielding\.ts$/;
 
 /** Files of the contract that decide something have tests beside them; the others declare shapes. */
 const contract = globSync('shared/src/contract/*/*.test.ts', { exclude: ['**/errors/**'] }).map((file) =>

@@ -107,8 +107,8 @@ test.each([
     'SESSION_SECRET is missing: production needs a secret of its own, e.g. from "openssl rand -hex 32".',
   ],
   [
-    { SESSION_SECRET: 'a'.repeat(40) },
-    'SESSION_SECRET can be guessed: take a random one, e.g. from "openssl rand -hex 32".',
+    { SESSION_SECRET: 'MeghdhanushFashionSurat2026Meghdhanush' },
+    'SESSION_SECRET must be at least 32 random hexadecimal digits: take those of "openssl rand -hex 32".',
   ],
   [{ OTP_WEBHOOK_URL: '' }, 'OTP_WEBHOOK_URL is missing: without it nobody receives a one-time code.'],
   [
@@ -119,11 +119,11 @@ test.each([
   [{ SEED: 'demo' }, 'SEED=demo makes accounts with a published password: not in production.'],
   [
     { SESSION_SECRET: 'abcdefghij'.repeat(4) },
-    'SESSION_SECRET can be guessed: take a random one, e.g. from "openssl rand -hex 32".',
+    'SESSION_SECRET must be at least 32 random hexadecimal digits: take those of "openssl rand -hex 32".',
   ],
   [
     { METRICS_TOKEN: 'metrics-token-of-our-company' },
-    'METRICS_TOKEN can be guessed: take a random one, e.g. from "openssl rand -hex 32".',
+    'METRICS_TOKEN must be at least 32 random hexadecimal digits: take those of "openssl rand -hex 32".',
   ],
   [
     { OTP_WEBHOOK_URL: 'http://sms.example.com/otp' },

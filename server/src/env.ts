@@ -6,7 +6,6 @@ import * as z from 'zod';
 import type { EncryptionKeys } from './encryption.ts';
 import { uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './files/encryptedUploads.ts';
 import { s3Problems, s3Settings, s3Variables } from './files/s3Settings.ts';
-import { isGuessable } from './guessable.ts';
 import { isLoopbackHost } from './http/isLoopback.ts';
 import { type MapServices, mapServices, mapVariables } from './organisation/mapSettings.ts';
 import { keptSecret } from './privateFolder.ts';
@@ -195,15 +194,21 @@ function numberBetween(name: string, least: number, most: number, kind: 'number'
   return kind === 'whole number' ? number.int(problem) : number;
 }
 
+/** At least 128 bits in the form that generators write: words and names of a company are no hexadecimal digits. */
+const RANDOM_SECRET = /^[\da-f]{32,}$/i;
+
+const notRandom = (name: string) =>
+  `${name} must be at least 32 random hexadecimal digits: take those of "openssl rand -hex 32".`;
+
 function productionProblems(values: Values): string[] {
   const problems: string[] = [];
   if (values.SESSION_SECRET === undefined) {
     problems.push('SESSION_SECRET is missing: production needs a secret of its own, e.g. from "openssl rand -hex 32".');
-  } else if (isGuessable(values.SESSION_SECRET, 10)) {
-    problems.push('SESSION_SECRET can be guessed: take a random one, e.g. from "openssl rand -hex 32".');
+  } else if (!RANDOM_SECRET.test(values.SESSION_SECRET)) {
+    problems.push(notRandom('SESSION_SECRET'));
   }
-  if (values.METRICS_TOKEN !== undefined && isGuessable(values.METRICS_TOKEN, 6)) {
-    problems.push('METRICS_TOKEN can be guessed: take a random one, e.g. from "openssl rand -hex 32".');
+  if (values.METRICS_TOKEN !== undefined && !RANDOM_SECRET.test(values.METRICS_TOKEN)) {
+    problems.push(notRandom('METRICS_TOKEN'));
   }
   if (values.OTP_WEBHOOK_URL === undefined) {
     problems.push('OTP_WEBHOOK_URL is missing: without it nobody receives a one-time code.');

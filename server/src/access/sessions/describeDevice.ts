@@ -37,7 +37,7 @@ const LONGEST_USER_AGENT = 500;
 export function describeDevice(userAgent: string): Device {
   const text = userAgent.slice(0, LONGEST_USER_AGENT);
   const system = nameIn(SYSTEMS, text);
-  return { browser: nameIn(BROWSERS, text), system, device: system && kindOf(text, system) };
+  return { browser: nameIn(BROWSERS, text), system, device: system === null ? null : kindOf(text, system) };
 }
 
 function nameIn(names: Names, text: string): string | null {
