@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Rights of all users but the owner. */
@@ -16,52 +16,28 @@ const OURS = /^(?:database.*|uploads|remotes|keys|session-secret|uploads-key|tru
 const NEUTRAL = /^(?:\..*|lost\+found)$/;
 
 /**
- * Takes the rights of other users from the data folder and everything of ours in it. What symbolic links lead to stays
- * as it is. Returns a sentence when others could enter the folder until now.
+ * Closes the data folder to other users, which closes everything in it. Returns a sentence when others could enter the
+ * folder until now.
  * @throws an error with a sentence when the folder is shared with other things, or its rights cannot be changed
  */
 export function makePrivate(folder: string): string | undefined {
-  if (process.platform === 'win32' || !existsSync(folder)) return undefined;
-  const names = readdirSync(folder);
-  const wasOpen = (lstatSync(folder).mode & OTHERS) !== 0;
-  const foreign = names.find((name) => !OURS.test(name) && !NEUTRAL.test(name));
-  if (wasOpen && foreign !== undefined) {
+  const found = process.platform === 'win32' ? undefined : statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined || (found.mode & OTHERS) === 0) return undefined;
+  const foreign = readdirSync(folder).find((name) => !OURS.test(name) && !NEUTRAL.test(name));
+  if (foreign !== undefined) {
     throw new Error(
       `Other users of this machine may enter ${folder}, which holds more than the data of Seamline (${foreign}). Choose a folder of its own with DATA_DIR, or take their rights: chmod go= ${folder}`,
     );
   }
-  let changed = takeRights(folder);
-  for (const name of names.filter((each) => OURS.test(each))) changed += takeRightsFrom(join(folder, name));
-  if (!wasOpen) return undefined;
-  return `Other users of this machine could enter ${folder}. Files and folders that belong to this user alone now: ${changed}.`;
-}
-
-function takeRightsFrom(path: string): number {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found === undefined || found.isSymbolicLink()) return 0;
-  return takeRights(path) + (found.isDirectory() ? takeRightsBelow(path) : 0);
-}
-
-function takeRightsBelow(folder: string): number {
-  let changed = 0;
-  for (const name of readdirSync(folder)) changed += takeRightsFrom(join(folder, name));
-  return changed;
-}
-
-function takeRights(path: string): 0 | 1 {
   try {
-    const { mode } = lstatSync(path);
-    if ((mode & OTHERS) === 0) return 0;
-    chmodSync(path, mode & 0o7777 & ~OTHERS);
-    return 1;
+    chmodSync(folder, found.mode & 0o7777 & ~OTHERS);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Another process has removed it since the folder was read.
-    if (code === 'ENOENT') return 0;
     throw new Error(
-      `Other users of this machine have rights to ${path}, and this user may not change them (${code}). Give DATA_DIR to the user that runs the server, or choose another folder.`,
+      `Other users of this machine have rights to ${folder}, and this user may not change them (${code}). Give DATA_DIR to the user that runs the server, or choose another folder.`,
     );
   }
+  return `Other users of this machine could enter ${folder}. It belongs to this user alone now.`;
 }
 
 /** Makes a secret at the first start and keeps it for this user alone, so that it outlives a restart. */
