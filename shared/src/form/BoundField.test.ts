@@ -10,6 +10,7 @@ test.each([
   ['સુરત', 4],
   ['  Surat  ', 5],
   ['one two', 7],
+  ['E\u0301lan', 4],
 ])('%j has %d characters', (value, count) => {
   expect(countCharacters(value)).toBe(count);
 });

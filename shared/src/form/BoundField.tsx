@@ -59,7 +59,7 @@ function Counter({ name, limit }: { name: string; limit: number }) {
   return <span data-roomy={count < limit * NEARLY_FULL ? '' : undefined}>{`${count}/${limit}`}</span>;
 }
 
-/** Counts characters as the contract does: a code point outside the basic plane is one, trimmed spaces are none. */
+/** Counts characters as the contract does: a code point or a composed letter is one, trimmed spaces are none. */
 export function countCharacters(value: string): number {
-  return [...value.trim()].length;
+  return [...value.normalize('NFC').trim()].length;
 }

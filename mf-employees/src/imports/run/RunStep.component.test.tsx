@@ -43,14 +43,17 @@ test('import: a resumed run is neither stopped nor repeated by the late failure 
     });
   });
   const sent = () => service.calls.filter(({ path }) => path.endsWith('/rows')).length;
-  await expect.poll(sent).toBe(1);
+  await expect.poll(sent).toBeGreaterThan(0);
   await userEvent.click(page.getByRole('button', { name: 'Pause' }));
+  await expect.element(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  // On a slow machine the call was tried again before the pause.
+  const sentBefore = sent();
   service.hold(importRows, { rows: [] });
   await userEvent.click(page.getByRole('button', { name: 'Resume' }));
-  await expect.poll(sent).toBe(2);
+  await expect.poll(sent).toBe(sentBefore + 1);
 
-  // The paused run would be sent again half a second after its failure.
-  await new Promise((resolve) => setTimeout(resolve, 800));
-  expect(sent()).toBe(2);
+  // The paused run would be sent again half a second after its failure, or two.
+  await new Promise((resolve) => setTimeout(resolve, 2200));
+  expect(sent()).toBe(sentBefore + 1);
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
