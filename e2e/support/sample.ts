@@ -1,4 +1,4 @@
-import { shareOf } from '@seamline/shared/share';
+import { shareOf } from '@seamline/shared/contract/releases/registry';
 
 /** Share of a remote's tests that an ordinary run takes. */
 const SHARE = 0.3;

@@ -31,13 +31,14 @@ export {
 } from './preferences.ts';
 export { readStored, TOKEN_KEY, writeStored } from './storage.ts';
 export { type Session, signIn } from './token.ts';
-export { hasUnsavedWork, useUnsavedWork } from './unsavedWork.ts';
 export {
   currentSession,
   expireSession,
+  hasUnsavedWork,
   signedInAgain,
   signOut,
   useCountdown,
   useSession,
   useSessionLapsed,
+  useUnsavedWork,
 } from './useSession.ts';

@@ -1,6 +1,6 @@
 import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/access/session';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { store } from './jotaiStore.ts';
 import { clearNotifications } from './notifications.ts';
 import { forgetPersonalData, TOKEN_KEY, writeStored } from './storage.ts';
@@ -102,4 +102,26 @@ export function useCountdown(): [secondsLeft: number, start: () => void] {
     setUntil(begun + OTP_RESEND_SECONDS * 1000);
   };
   return [Math.max(0, Math.ceil((until - now) / 1000)), start];
+}
+
+const dirty = new Set<string>();
+
+/** Returns whether the page has unsaved changes. */
+export function hasUnsavedWork(): boolean {
+  return dirty.size > 0;
+}
+
+/** Registers unsaved changes of the page while `isDirty` is true. */
+export function useUnsavedWork(isDirty: boolean): void {
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return;
+    dirty.add(id);
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      dirty.delete(id);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [id, isDirty]);
 }

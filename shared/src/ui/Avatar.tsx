@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from './Icon.tsx';
 
 /** A person's picture, else their initials, else an icon. Decorative, so the name belongs beside it. */
@@ -36,4 +36,19 @@ export function initials(name: string): string {
 function firstCharacter(word: string): string {
   if (/^[\x20-\x7e]/.test(word) && !/^.\P{ASCII}/u.test(word)) return word.slice(0, 1);
   return [...new Intl.Segmenter().segment(word)][0]?.segment ?? '';
+}
+
+interface BadgeProps {
+  tone?: 'neutral' | 'accent' | 'success' | 'danger';
+  title?: string;
+  children: ReactNode;
+}
+
+/** A short mark beside a name. */
+export function Badge({ tone = 'neutral', title, children }: BadgeProps) {
+  return (
+    <span className="seam-badge" data-tone={tone} title={title}>
+      {children}
+    </span>
+  );
 }

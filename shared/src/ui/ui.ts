@@ -1,5 +1,4 @@
-export { Avatar } from './Avatar.tsx';
-export { Badge } from './Badge.tsx';
+export { Avatar, Badge } from './Avatar.tsx';
 export { Logo, StitchDivider } from './Brand.tsx';
 export { Button, type ButtonProps, IconButton, LanguageButtons, RowAction } from './Button.tsx';
 export { ConfirmDialog, DeleteDialog } from './ConfirmDialog.tsx';

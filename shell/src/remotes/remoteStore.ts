@@ -1,6 +1,6 @@
 import type { Release } from '@seamline/shared/contract/releases/registry';
+import { shareOf } from '@seamline/shared/contract/releases/registry';
 import { currentSession } from '@seamline/shared/session';
-import { shareOf } from '@seamline/shared/share';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { Override } from '../override/override.ts';
