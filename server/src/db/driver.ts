@@ -98,8 +98,8 @@ export function openPool(config: PoolConfig, statements: Statements): OpenPool {
 
   class ViewerPool extends KeepingPool {
     override connect<Result>(...args: unknown[]): Result {
-      const connect = (hasOwnPool && currentScope() ? scopedPool() : { connect: super.connect.bind(this) }).connect;
-      return (connect as (...args: unknown[]) => Result)(...args);
+      if (hasOwnPool && currentScope()) return scopedPool().connect(...(args as [])) as Result;
+      return super.connect(...(args as [])) as Result;
     }
   }
 
@@ -125,7 +125,7 @@ export function openPool(config: PoolConfig, statements: Statements): OpenPool {
   let ofScopes: Pool | undefined;
   const scopedPool = () => {
     ofScopes ??= watched(new KeepingPool({ ...settings, max: Math.ceil(pool.options.max / 2) }));
-    return { connect: ofScopes.connect.bind(ofScopes) };
+    return ofScopes;
   };
   return {
     pool,
