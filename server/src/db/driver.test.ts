@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Client } from 'pg';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '../../test/support/database.ts';
-import { MOST_NAMED } from './driver.ts';
+import { MOST_KEPT } from './driver.ts';
 import { transaction } from './transaction.ts';
 
 const database = await testDatabase();
@@ -96,11 +96,11 @@ test.runIf(database.engine === 'postgresql')('a connection that breaks is replac
 });
 
 test('reads of more and more texts do not fill the memory of a connection with plans', async () => {
-  for (let number = 0; number < MOST_NAMED + 50; number += 1) {
+  for (let number = 0; number < MOST_KEPT + 50; number += 1) {
     expect(await ask(`select ${number} + $1::integer`, [1])).toEqual([[number + 1]]);
   }
   const [cells] = await ask("select count(*)::integer from pg_prepared_statements where name like 'read%'", []);
-  expect(cells?.[0]).toBeLessThanOrEqual(MOST_NAMED);
+  expect(cells?.[0]).toBeLessThanOrEqual(MOST_KEPT);
 });
 
 // The embedded engine has one connection, within the process.

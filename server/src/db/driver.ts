@@ -1,5 +1,4 @@
-import { Column, is, noopDecoder, Placeholder, SQL, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Column, is, noopDecoder, Placeholder, SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { Client, Pool, type PoolClient, type PoolConfig, type QueryArrayConfig, type QueryConfig, types } from 'pg';
 import { currentScope, type Scope } from './viewerContext.ts';
@@ -8,7 +7,7 @@ import { currentScope, type Scope } from './viewerContext.ts';
  * The driver's internals are in this file alone. Others use five functions of it. The ratios are the server's rate of
  * responses without a mechanism, measured side by side in one run on PostgreSQL (six questions, 2026-11-27).
  * - `openPool`: connections that speak UTC, count their statements and know the scope of the viewer.
- * - `enterScope`: the scope of the viewer in a transaction.
+ * - `enterScope`: a scope for the rest of a transaction.
  * - `pipelinedReads`: the reads of one turn in one message (0.86; lookups 0.69), under a name by which PostgreSQL finds
  *   the plan (0.48).
  * - `prepared`: rows without Drizzle's mapping of each cell (0.93; a page of the directory 0.82, and 1.11 of its
@@ -145,23 +144,17 @@ export const SCOPED_ROLE = 'seamline_scoped';
 /** The setting in which policies find the branches of a scope, as numbers with commas between them. */
 export const BRANCHES_SETTING = 'seamline.branches';
 
-const scopeValues = ({ branches }: Scope) => [SCOPED_ROLE, BRANCHES_SETTING, branches.join(',')] as const;
-
-/** Takes the role and the branches of the viewer's scope for the rest of a transaction. */
-export async function enterScope(connection: Pick<NodePgDatabase, 'execute'>): Promise<void> {
-  const scope = currentScope();
-  if (!scope) return;
-  const [role, setting, branches] = scopeValues(scope);
-  await connection.execute(sql`select set_config('role', ${role}, true), set_config(${setting}, ${branches}, true)`);
+/** Takes the role and the branches of a scope for the rest of the transaction that a connection is in. */
+export async function enterScope(client: PoolClient, { branches }: Scope): Promise<void> {
+  const values = [SCOPED_ROLE, BRANCHES_SETTING, branches.join(',')];
+  await client.query("select set_config('role', $1, true), set_config($2, $3, true)", values);
 }
-
-const ENTER_SCOPE = "select set_config('role', $1, true), set_config($2, $3, true)";
 
 /** Runs one statement in a transaction within a scope, in one message. What fails in it fails as a whole. */
 async function queryWithin(client: PoolClient, scope: Scope, args: unknown[]): Promise<unknown> {
   const results = await Promise.allSettled([
     client.query('begin'),
-    client.query(ENTER_SCOPE, [...scopeValues(scope)]),
+    enterScope(client, scope),
     (client.query as AnyQuery)(...args),
     client.query('commit'),
   ]);
@@ -191,10 +184,10 @@ function kindOf(statement: string | QueryConfig): string {
 export type Ask = (text: string, parameters: readonly unknown[]) => Promise<unknown[][]>;
 
 /**
- * Most statements that have a name. PostgreSQL keeps a plan of each on each connection, and callers choose among more
- * combinations of filters, orders and words than there is memory for; later ones are planned at each use.
+ * Most statements that are kept: by name, of which PostgreSQL has a plan on each connection, and in each cache. Callers
+ * choose among more combinations of filters, orders and words than there is memory for.
  */
-export const MOST_NAMED = 500;
+export const MOST_KEPT = 500;
 
 /** A connection that reads share. */
 interface SharedConnection {
@@ -209,9 +202,9 @@ interface SharedConnection {
  */
 export function pipelinedReads(pool: Pool): Ask {
   const names = new Map<string, string>();
-  // With a name a statement is planned at its first use on a connection and only bound after it.
+  // With a name a statement is planned at its first use on a connection and only bound after it, else at each use.
   const nameOf = (text: string): string | undefined => {
-    if (!names.has(text) && names.size < MOST_NAMED) names.set(text, `read_${names.size}`);
+    if (!names.has(text) && names.size < MOST_KEPT) names.set(text, `read_${names.size}`);
     return names.get(text);
   };
   let latest: SharedConnection | undefined;
@@ -297,9 +290,6 @@ export function prepared<Row>(database: Reads, query: Select<Row>): Prepared<Row
   };
 }
 
-/** Callers choose among more combinations of filters, orders and words than there is memory for. */
-const MOST_MADE = 500;
-
 /** Caches the prepared statements made last by name; each is created at its first use. */
 export function preparedCache(database: Reads) {
   const made = new Map<string, unknown>();
@@ -308,7 +298,7 @@ export function preparedCache(database: Reads) {
     made.delete(name);
     made.set(name, statement);
     const [oldest] = made.keys();
-    if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
+    if (made.size > MOST_KEPT && oldest !== undefined) made.delete(oldest);
     return statement;
   };
 }

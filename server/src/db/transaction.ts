@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Connection, Database } from './connect.ts';
 import { enterScope } from './driver.ts';
+import { currentScope } from './viewerContext.ts';
 
 /** Error codes after which a transaction can be retried: serialization failure, deadlock. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
@@ -40,9 +41,10 @@ async function attemptOn<Result>(
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const client = await db.$client.connect();
+  const scope = currentScope();
   try {
     return await drizzle(client).transaction(async (connection) => {
-      await enterScope(connection);
+      if (scope) await enterScope(client, scope);
       return await work(connection);
     });
   } finally {
