@@ -4,8 +4,14 @@ import type { ShellSettings } from '@seamline/shared/contract/releases/shell-set
 import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/wire/fields';
 import * as z from 'zod';
 import type { EncryptionKeys } from './encryption.ts';
-import { uploadsKeyProblems, uploadsKeys, uploadsKeyVariables } from './files/encryptedUploads.ts';
-import { s3Problems, s3Settings, s3Variables } from './files/s3Settings.ts';
+import {
+  s3Problems,
+  s3Settings,
+  s3Variables,
+  uploadsKeyProblems,
+  uploadsKeys,
+  uploadsKeyVariables,
+} from './files/uploadSettings.ts';
 import { isLoopbackHost } from './http/isLoopback.ts';
 import { type MapServices, mapServices, mapVariables } from './organisation/mapSettings.ts';
 import { keptSecret } from './privateFolder.ts';

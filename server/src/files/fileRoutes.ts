@@ -8,8 +8,7 @@ import { failure, notFound } from '../errors.ts';
 import { isMalformed } from '../http/query.ts';
 import type { Services } from '../http/services.ts';
 import { type FileStore, fileStore } from './fileRecords.ts';
-import type { FileUrls } from './fileUrls.ts';
-import { type SignedUrl, THUMBNAIL, toHolder } from './fileUrls.ts';
+import { type FileUrls, type SignedUrl, THUMBNAIL, toHolder } from './fileUrls.ts';
 import { sweep } from './sweep.ts';
 import { type Upload, type UploadStore, uploadPath } from './uploads.ts';
 

@@ -1,5 +1,6 @@
 import type { BucketSettings } from '@seamline/delivery/storage/settings';
 import * as z from 'zod';
+import type { EncryptionKeys } from '../encryption.ts';
 
 const KEYS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
@@ -27,10 +28,10 @@ export const s3Variables = {
     .optional(),
 };
 
-type Values = z.output<z.ZodObject<typeof s3Variables>>;
+type BucketValues = z.output<z.ZodObject<typeof s3Variables>>;
 
 /** Returns a sentence for each fault of the settings. */
-export function s3Problems(values: Values): string[] {
+export function s3Problems(values: BucketValues): string[] {
   const given = KEYS.filter((name) => values[name] !== undefined);
   if (values.S3_BUCKET === undefined) return given.map((name) => `${name} is set, but S3_BUCKET names no bucket.`);
   if (given.length === 0) return [];
@@ -40,7 +41,7 @@ export function s3Problems(values: Values): string[] {
 }
 
 /** The bucket that the settings name, if any. */
-export function s3Settings(values: Values): BucketSettings | undefined {
+export function s3Settings(values: BucketValues): BucketSettings | undefined {
   if (values.S3_BUCKET === undefined) return undefined;
   return {
     endpoint: values.S3_ENDPOINT ?? `https://s3.${values.S3_REGION}.amazonaws.com`,
@@ -50,4 +51,38 @@ export function s3Settings(values: Values): BucketSettings | undefined {
     secretAccessKey: values.S3_SECRET_ACCESS_KEY,
     prefix: values.S3_PREFIX ?? '',
   };
+}
+
+const uploadsKey = (name: string) =>
+  z.string().regex(/^[0-9a-f]{64}$/, `${name} must have 64 hexadecimal digits, as "openssl rand -hex 32" makes them.`);
+
+/** Variables of the encryption of uploads. */
+export const uploadsKeyVariables = {
+  UPLOADS_KEY: uploadsKey('UPLOADS_KEY').optional(),
+  UPLOADS_FORMER_KEYS: z
+    .string()
+    .transform((keys) => keys.split(','))
+    .pipe(z.array(uploadsKey('Each of UPLOADS_FORMER_KEYS')))
+    .optional(),
+};
+
+interface KeyValues {
+  readonly NODE_ENV: string;
+  readonly S3_BUCKET?: string | undefined;
+  readonly UPLOADS_KEY?: string | undefined;
+}
+
+/** A key kept in `DATA_DIR` is unknown to other processes on the same bucket, and lost with the machine. */
+export function uploadsKeyProblems({ NODE_ENV, S3_BUCKET, UPLOADS_KEY }: KeyValues): string[] {
+  if (UPLOADS_KEY !== undefined || (NODE_ENV !== 'production' && S3_BUCKET === undefined)) return [];
+  return [
+    'UPLOADS_KEY is missing: pictures and documents in production or in a bucket need a key of their own, from "openssl rand -hex 32".',
+  ];
+}
+
+export function uploadsKeys(
+  values: { readonly UPLOADS_KEY?: string | undefined; readonly UPLOADS_FORMER_KEYS?: readonly string[] | undefined },
+  keptKey: () => string,
+): EncryptionKeys {
+  return { current: values.UPLOADS_KEY ?? keptKey(), former: values.UPLOADS_FORMER_KEYS ?? [] };
 }
