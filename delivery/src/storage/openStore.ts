@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import type { Store } from './artifactStore.ts';
-import { addressStore, isUrl } from './artifactStore.ts';
+import { addressStore, isUrl, type Store } from './artifactStore.ts';
 import { bucketStore } from './bucketStore.ts';
 import { folderStore, staysBelow } from './folderStore.ts';
 import { type BucketSettings, bucketSettings } from './settings.ts';

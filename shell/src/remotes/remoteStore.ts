@@ -1,5 +1,4 @@
-import type { Release } from '@seamline/shared/contract/releases/registry';
-import { shareOf } from '@seamline/shared/contract/releases/registry';
+import { type Release, shareOf } from '@seamline/shared/contract/releases/registry';
 import { currentSession } from '@seamline/shared/session';
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RouteObject } from 'react-router-dom';

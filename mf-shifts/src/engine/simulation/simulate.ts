@@ -7,8 +7,16 @@ import { type ExtraWork, judgeDayOff, judgeExtraHours } from './extraWork.ts';
 import { chargeLimit, countLateness, coverByShortLeave, type Lateness } from './lateness.ts';
 import { atMost, limitByClock, type Portion, portionByHours } from './portion.ts';
 import { type Presence, presenceOf } from './punches.ts';
-import type { Circumstances, DayInput, DayKind, DayResult, Note, Step } from './result.ts';
-import { type Ledger, openLedgers } from './result.ts';
+import {
+  type Circumstances,
+  type DayInput,
+  type DayKind,
+  type DayResult,
+  type Ledger,
+  type Note,
+  openLedgers,
+  type Step,
+} from './result.ts';
 
 /** A day while it is judged. */
 interface Case {

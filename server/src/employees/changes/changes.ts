@@ -187,10 +187,10 @@ export async function planFor<P extends PlannedPerson>(
   people: readonly P[],
   change: ChangeValues,
 ): Promise<ChangePlan<P>> {
-  return planChange(people, change, await readSurroundings(connection, change));
+  return planChange(people, change, await readContext(connection, change));
 }
 
-async function readSurroundings(connection: Connection, change: ChangeValues): Promise<ChangeContext> {
+async function readContext(connection: Connection, change: ChangeValues): Promise<ChangeContext> {
   const {
     department_id: departmentId,
     sub_department_id: subDepartmentId,

@@ -32,7 +32,7 @@ export async function makeUndoPlan(
 ): Promise<UndoPlan> {
   if (isLocked) await lockReporting(connection);
   const people = await readPeople(connection, written, isLocked);
-  return planUndo(people, await readSurroundings(connection, people, today));
+  return planUndo(people, await readContext(connection, people, today));
 }
 
 async function readPeople(
@@ -93,7 +93,7 @@ interface LoggedRow extends LoggedValues, Record<string, unknown> {
   readonly at: string;
 }
 
-async function readSurroundings(
+async function readContext(
   connection: Connection,
   people: readonly WrittenPerson[],
   today: string,

@@ -131,11 +131,11 @@ export function employeeHealthStore({ db, sql: rowsOf }: Database) {
 }
 
 /** Counts of missing and doubtful values in the records of employees. */
-export function dataHealthRoutes(app: FastifyInstance, { database, ...services }: Services): void {
+export function dataHealthRoutes(app: FastifyInstance, { database, today: currentDate }: Services): void {
   const store = employeeHealthStore(database);
 
   route(app, getEmployeeHealth, async () => {
-    const [counted, same_names] = await Promise.all([store.count(daysOf(services.today())), store.listSameNames()]);
+    const [counted, same_names] = await Promise.all([store.count(daysOf(currentDate())), store.listSameNames()]);
     return { ...counted, same_names };
   });
 }

@@ -4,10 +4,8 @@ import type { HealthKind } from '@seamline/shared/contract/employees/employee-he
 import type { EmployeeStatus } from '@seamline/shared/contract/employees/employees';
 import { and, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { employees } from '../../db/schema.ts';
-import type { Days } from './dataHealth.ts';
-import { healthCondition } from './dataHealth.ts';
-import type { Calendar } from './figures.ts';
-import { figureCondition } from './figures.ts';
+import { type Days, healthCondition } from './dataHealth.ts';
+import { type Calendar, figureCondition } from './figures.ts';
 
 export interface DirectoryFilter {
   readonly branchId: number | undefined;

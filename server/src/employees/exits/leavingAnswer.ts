@@ -1,5 +1,4 @@
-import type { DatedField } from '@seamline/shared/contract/employees/employee-dates';
-import { findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
+import { type DatedField, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
 import type {
   FormerEmployee,
   Identity,
