@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import babelExtractor from '@lingui/cli/api/extractors/babel';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { messageExtractors } from './shared/src/build/messageExtractors.ts';
 
 /** The packages whose messages are translated with Lingui. */
 const packages = readdirSync(import.meta.dirname).filter((name) =>
@@ -9,7 +11,7 @@ const packages = readdirSync(import.meta.dirname).filter((name) =>
 );
 
 const TESTS = '**/*.test.*';
-/** Sources of the shell that run before the sign-in: the first files of a page have their English, and no other. */
+/** Sources of the shell that run before the sign-in. */
 const SIGN_IN = ['<rootDir>/shell/src/*.*', '<rootDir>/shell/src/session'];
 
 /** The live figures of the home page: no other page needs their messages. */
@@ -23,6 +25,9 @@ const PALETTE = ['<rootDir>/shell/src/palette'];
 
 /** Parts of `shared` that the shell provides to the remotes. The others are built into each remote. */
 const PROVIDED = ['<rootDir>/shared/src/ui', '<rootDir>/shared/src/http'];
+/** Messages of the server and of failed checks. */
+const ERRORS = ['checks', 'refusals'].map((name) => `<rootDir>/shared/src/contract/errors/${name}.ts`);
+
 /** The panels that explain a shift: the list and the form need none of their messages and load before them. */
 const SHIFT_TRY_OUT = ['<rootDir>/mf-shifts/src/try-out', '<rootDir>/mf-shifts/src/engine/explanation'];
 
@@ -38,15 +43,16 @@ const EXCLUDED: Readonly<Record<string, string[]>> = {
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'hi', 'gu'],
-  // `SEAMLINE_PSEUDO=1 pnpm dev` shows English with accents: what has none is not translatable.
-  pseudoLocale: process.env.NODE_ENV === 'development' && process.env.SEAMLINE_PSEUDO ? 'en' : '',
+  // English is in the sources alone.
+  locales: ['hi', 'gu'],
+  extractors: [...messageExtractors, babelExtractor],
   catalogs: [
     { path: '<rootDir>/shell/locales/sign-in/{locale}', include: SIGN_IN, exclude: [TESTS] },
     { path: '<rootDir>/shell/locales/home/{locale}', include: HOME_FIGURES, exclude: [TESTS] },
     { path: '<rootDir>/shell/locales/profile/{locale}', include: PROFILE, exclude: [TESTS] },
     { path: '<rootDir>/shell/locales/later/{locale}', include: PALETTE, exclude: [TESTS] },
     { path: '<rootDir>/shared/locales/provided/{locale}', include: PROVIDED, exclude: [TESTS] },
+    { path: '<rootDir>/shared/locales/errors/{locale}', include: ERRORS },
     { path: '<rootDir>/mf-shifts/locales/later/{locale}', include: SHIFT_TRY_OUT, exclude: [TESTS] },
     ...packages.map((name) => ({
       path: `<rootDir>/${name}/locales/{locale}`,

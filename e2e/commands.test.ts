@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SEARCHED_KINDS } from '@seamline/shared/contract/organisation/search';
-import { remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
-import type { RemoteCommand, RemoteRoute } from '@seamline/shared/remote';
+import type { CommandDeclaration, RemoteRoute } from '@seamline/shared/remote';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -17,17 +16,14 @@ function pathsOf(routes: readonly RemoteRoute[], parent = ''): string[] {
 }
 
 const read = async (name: string) => {
-  const { commands } = (await import(join(root, name, 'src/commands.ts'))) as { commands: RemoteCommand[] };
+  const { commands } = (await import(join(root, name, 'src/commands.ts'))) as { commands: CommandDeclaration[] };
   const { routes } = (await import(join(root, name, 'src/routes.tsx'))) as { routes: RemoteRoute[] };
   return { commands, routes };
 };
 
-test.each(remotes)('commands of %s: each is valid, translated, and leads to a route of its remote', async (name) => {
+test.each(remotes)('commands of %s: each leads to a route of its remote', async (name) => {
   const { commands, routes } = await read(name);
   for (const command of commands) {
-    expect(remoteCommand.safeParse(command).error).toBeUndefined();
-    expect(command.label.hi).toMatch(/\p{Script=Devanagari}/u);
-    expect(command.label.gu).toMatch(/\p{Script=Gujarati}/u);
     expect(pathsOf(routes)).toContain(command.path.split('?')[0]);
   }
 });

@@ -23,7 +23,7 @@ export function faultsOf(sources, files) {
 
 function faultOf(language, message, entry) {
   if (!entry) return [`${language} lacks “${message}”: run \`pnpm messages\` and translate it.`];
-  const translation = entry.translation || (language === 'en' ? message : '');
+  const { translation } = entry;
   if (!translation) return [`${language} has no translation of “${message}”.`];
   try {
     const names = placeholdersOf(translation).join(', ');
@@ -43,7 +43,8 @@ function placeholdersOf(message) {
   const visit = (tokens) => {
     for (const token of Array.isArray(tokens) ? tokens : []) {
       if (!Array.isArray(token)) continue;
-      names.add(token[0]);
+      // A language whose words do not change with a number that is not shown needs no plural.
+      if (token[1] !== 'plural' || JSON.stringify(token[2]).includes('"#"')) names.add(token[0]);
       for (const [word, wording] of token[1] === 'select' ? Object.entries(token[2]) : []) {
         // Lingui compiles an `offset` without a value into each choice.
         if (wording !== undefined) names.add(`${token[0]}=${word}`);

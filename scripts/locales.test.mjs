@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const catalog of await getCatalogs(config)) {
     const sources = await catalog.collect({});
     if (!sources) throw new Error(`The messages of ${catalog.path} could not be extracted.`);
-    packages.push({ name: catalog.path, sources, files: await catalog.readAll(['en', ...LANGUAGES]) });
+    packages.push({ name: catalog.path, sources, files: await catalog.readAll(LANGUAGES) });
   }
 }, 120_000);
 

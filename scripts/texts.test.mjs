@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checks } from '../shared/src/contract/errors/checks.ts';
+import { confirmations } from '../shared/src/contract/errors/confirmations.ts';
+import { parts, refusals } from '../shared/src/contract/errors/refusals.ts';
 import { inlineTexts } from './literals.mjs';
 import { remotes, root } from './root.mjs';
-
-/** Texts without words to translate: names, formats and abbreviations that are the same in every language. */
-const THE_SAME = /^(?:[\W\d_]|Seamline HR|OTP|HH:MM|[A-Z]{2,4})*$/u;
-const SCRIPTS = { hi: /\p{Script=Devanagari}/u, gu: /\p{Script=Gujarati}/u };
-const LANGUAGES = Object.keys(SCRIPTS);
 
 /** Files whose texts only other code reads, or operators, who read English. */
 const FOR_PROGRAMS = [
   /^shared\/src\/(?:build|contract|host|paths\.ts)/,
   /^shared\/src\/ui\/theme\/(?:tokens|tokenNames|baseConfig|recipes|system)\.ts$/,
   /^shell\/src\/layout\/menu\.ts$/,
-  // Labels beside their translations: `e2e/commands.test.ts` reads them.
+  // Labels that `lingui extract` reads as they are.
   /^[\w-]+\/src\/commands\.ts$/,
   /\/testing\/|\/stories\/|\/cases\/|\.(?:test|stories)\.tsx?$/,
 ];
@@ -50,22 +48,12 @@ describe('messages of the server and of failed checks', () => {
   const registry = /contract\/errors\//;
   const contract = sourcesOf('shared').filter(({ file }) => /\/contract\//.test(file) && !registry.test(file));
   const users = [...sourcesOf('server'), ...contract, ...sources].filter(({ file }) => !file.includes('.test.'));
-  const catalogueOf = (language) =>
-    JSON.parse(readFileSync(join(root, `shared/src/contract/errors/catalogue.${language}.json`), 'utf8'));
-
   test('have a code that is used', () => {
     const words = new Set(users.flatMap(({ source }) => source.match(/\w+/g) ?? []));
-    const unused = Object.keys(catalogueOf('en')).filter((code) => !words.has(code));
+    const unused = Object.keys({ ...checks, ...refusals, ...confirmations, ...parts }).filter(
+      (code) => !words.has(code),
+    );
     expect(unused).toEqual([]);
-  });
-
-  test.each(LANGUAGES)('are written in the letters of %s, with Latin digits', (language) => {
-    const english = catalogueOf('en');
-    const faults = Object.entries(catalogueOf(language)).flatMap(([code, tokens]) => {
-      const problem = problemOf(JSON.stringify(english[code]), JSON.stringify(tokens), language);
-      return problem ? [`${code} ${problem}`] : [];
-    });
-    expect(faults).toEqual([]);
   });
 
   test('are in the registry, and no schema of the contract has a sentence of its own', () => {
@@ -77,12 +65,3 @@ describe('messages of the server and of failed checks', () => {
     expect(inline).toEqual([]);
   });
 });
-
-function problemOf(english, words, language) {
-  if (typeof words !== 'string') return 'is no text';
-  if (/[०-९૦-૯]/.test(words)) return 'has digits that are not the Latin ones';
-  const [other] = LANGUAGES.filter((each) => each !== language);
-  if (SCRIPTS[other].test(words)) return 'has letters of another language';
-  if (!SCRIPTS[language].test(words) && !THE_SAME.test(english)) return 'is not translated';
-  return undefined;
-}

@@ -6,7 +6,6 @@ type LazyScreen = Extract<RemoteRoute['lazy'], () => unknown>;
 
 interface BundledRemote {
   routes(): Promise<RemoteModule>;
-  messages(): Promise<unknown>;
   /** The screens of the measured pages, by path below /dashboard. */
   screens: Record<string, LazyScreen>;
 }
@@ -14,27 +13,22 @@ interface BundledRemote {
 const remotes: Record<string, BundledRemote> = {
   seamline_mf_admins: {
     routes: () => import('../../mf-admins/src/routes.tsx'),
-    messages: () => import('../../mf-admins/locales/en.po'),
     screens: { manager: () => import('../../mf-admins/src/administrators/MembersScreen.tsx') },
   },
   seamline_mf_employees: {
     routes: () => import('../../mf-employees/src/routes.tsx'),
-    messages: () => import('../../mf-employees/locales/en.po'),
     screens: { employee: () => import('../../mf-employees/src/directory/DirectoryScreen.tsx') },
   },
   seamline_mf_leave: {
     routes: () => import('../../mf-leave/src/routes.tsx'),
-    messages: () => import('../../mf-leave/locales/en.po'),
     screens: { leavetype: () => import('../../mf-leave/src/leave-types/LeaveTypesScreen.tsx') },
   },
   seamline_mf_org_settings: {
     routes: () => import('../../mf-org-settings/src/routes.tsx'),
-    messages: () => import('../../mf-org-settings/locales/en.po'),
     screens: { branches: () => import('../../mf-org-settings/src/branches/BranchesScreen.tsx') },
   },
   seamline_mf_shifts: {
     routes: () => import('../../mf-shifts/src/routes.tsx'),
-    messages: () => import('../../mf-shifts/locales/en.po'),
     screens: { manageshiftpage: () => import('../../mf-shifts/src/shift-list/ShiftListScreen.tsx') },
   },
 };
@@ -66,9 +60,9 @@ export function createRuntime(): Runtime {
 /** A bundle is never fetched again past the HTTP cache. */
 export async function refetchRelease(): Promise<void> {}
 
-/** Fetches a page's own code and messages with that of its routes, as the shell does for a release. */
+/** Fetches a page's own code with that of its routes, as the shell does for a release. */
 export function preloadFiles(release: Release, page: string): void {
   const remote = remoteOf(release);
   // A chunk that fails to load is reported when the page needs it.
-  void Promise.allSettled([remote?.routes(), remote?.messages(), remote?.screens[page]?.()]);
+  void Promise.allSettled([remote?.routes(), remote?.screens[page]?.()]);
 }

@@ -2,7 +2,6 @@ import { translatedRoutes } from '@seamline/shared/i18n';
 import type { RemoteModule } from '@seamline/shared/remote';
 
 const catalogues = {
-  en: () => import('../locales/en.po'),
   hi: () => import('../locales/hi.po'),
   gu: () => import('../locales/gu.po'),
 };

@@ -1,34 +1,34 @@
-import type { RemoteCommand } from '@seamline/shared/remote';
+import type { CommandDeclaration } from '@seamline/shared/remote';
 
 /** The commands of this remote in the palette, beside its entries in the menu. */
-export const commands: RemoteCommand[] = [
+export const commands: CommandDeclaration[] = [
   {
     kind: 'action',
     path: 'employee/add',
-    label: { en: 'Add employee', hi: 'कर्मचारी जोड़ें', gu: 'કર્મચારી ઉમેરો' },
+    label: 'Add employee',
     requires: 'edit',
   },
   {
     kind: 'action',
     path: 'employee/import',
-    label: { en: 'Import employees', hi: 'कर्मचारी इंपोर्ट करें', gu: 'કર્મચારીઓ ઇમ્પોર્ટ કરો' },
+    label: 'Import employees',
     requires: 'edit',
   },
   {
     kind: 'screen',
     path: 'employee/health',
-    label: { en: 'Data health', hi: 'डेटा की सेहत', gu: 'ડેટાની સ્થિતિ' },
+    label: 'Data health',
   },
   {
     kind: 'action',
     path: 'employee/health/codes',
-    label: { en: 'Employee codes', hi: 'कर्मचारी कोड', gu: 'કર્મચારી કોડ' },
+    label: 'Employee codes',
     requires: 'edit',
   },
   {
     kind: 'record',
     record: 'employee',
     path: 'employee/profile/:id',
-    label: { en: 'Employees', hi: 'कर्मचारी', gu: 'કર્મચારીઓ' },
+    label: 'Employees',
   },
 ];

@@ -1,17 +1,17 @@
-import type { RemoteCommand } from '@seamline/shared/remote';
+import type { CommandDeclaration } from '@seamline/shared/remote';
 
 /** The commands of this remote in the palette, beside its entries in the menu. */
-export const commands: RemoteCommand[] = [
+export const commands: CommandDeclaration[] = [
   {
     kind: 'action',
     path: 'addshift',
-    label: { en: 'Add shift', hi: 'शिफ़्ट जोड़ें', gu: 'શિફ્ટ ઉમેરો' },
+    label: 'Add shift',
     requires: 'edit',
   },
   {
     kind: 'record',
     record: 'shift',
     path: 'manageshiftpage/edit/:id',
-    label: { en: 'Shifts', hi: 'शिफ़्ट', gu: 'શિફ્ટ' },
+    label: 'Shifts',
   },
 ];

@@ -38,7 +38,6 @@ import { enforceAccess } from './http/access.ts';
 import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './http/errorHandler.ts';
 import { addHeaders, defaultHeaders } from './http/headers.ts';
 import { deriveKeys } from './http/keys.ts';
-import { addLanguages } from './http/language.ts';
 import { serializers } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { acceptMultipart } from './http/multipart.ts';
@@ -122,7 +121,6 @@ export function buildApp({
   addErrorHandler(app);
   cutOffSlowRequests(app);
   enforceAccess(app);
-  addLanguages(app);
   acceptBodies(app);
   acceptMultipart(app);
   app.register(plugin(docs));

@@ -1,7 +1,7 @@
 import { decodeMessage, type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
+import { inEnglish } from '@seamline/shared/contract/errors/english';
 import type { refusals } from '@seamline/shared/contract/errors/refusals';
 import type { Conflict, ErrorBody, FieldError as FieldErrorBody } from '@seamline/shared/contract/wire/fields';
-import { inEnglish, type Render } from './http/language.ts';
 
 /** The reason at one field: a message, or one that a schema of the contract has encoded as text. */
 export interface FieldError {
@@ -59,10 +59,10 @@ export function fieldsInvalid(errors: readonly FieldError[]): Failure {
 }
 
 /** The reasons at fields as they are sent and stored. */
-export function fieldErrorBodies(errors: readonly FieldError[], render: Render): FieldErrorBody[] {
+export function fieldErrorBodies(errors: readonly FieldError[]): FieldErrorBody[] {
   return errors.map(({ field, message }) => {
     const { code, params } = toLocalized(message);
-    return { field, message: render({ code, params }), code, params };
+    return { field, message: inEnglish({ code, params }), code, params };
   });
 }
 
@@ -73,22 +73,22 @@ function toLocalized(message: LocalizedMessage | string): LocalizedMessage {
 }
 
 /** The technical reason, unless it equals the message. */
-export function detailOf({ detail, reason, errors }: Failure, render: Render): string | undefined {
+export function detailOf({ detail, reason, errors }: Failure): string | undefined {
   if (detail !== undefined || reason !== INVALID_FIELDS || errors === undefined) return detail;
-  return fieldErrorBodies(errors, render)
+  return fieldErrorBodies(errors)
     .map(({ field, message }) => `${field}: ${message}`)
     .join(' ');
 }
 
-export function errorBody(problem: Failure, render: Render): ErrorBody {
+export function errorBody(problem: Failure): ErrorBody {
   const { reason, errors, conflict } = problem;
-  const message = render(reason);
+  const message = inEnglish(reason);
   return {
     message,
-    detail: detailOf(problem, render) ?? message,
+    detail: detailOf(problem) ?? message,
     code: reason.code,
     params: reason.params,
-    ...(errors && { errors: fieldErrorBodies(errors, render) }),
+    ...(errors && { errors: fieldErrorBodies(errors) }),
     ...(conflict && { conflict }),
   };
 }

@@ -7,13 +7,11 @@ import { Dialog } from '@seamline/shared/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { messages as english } from '../locales/en.po';
 import { RemotesContext, useOverride } from './remotes/remoteStore.ts';
 import { type Remotes, watchReleases } from './remotes/remotes.ts';
 import { createRouter } from './router.tsx';
 import { waitAtMost } from './scheduling.ts';
 import { SignInForm } from './session/SignInForm.tsx';
-import { shellMessages } from './shellMessages.ts';
 
 type Router = ReturnType<typeof createRouter>;
 
@@ -27,7 +25,6 @@ const OverrideBanner = lazy(async () => ({ default: (await import('./override/Ov
  * render at once.
  */
 export async function startDashboard(remotes: Remotes): Promise<ComponentType> {
-  shellMessages.i18n.load('en', english);
   const person = currentSession()?.number;
   let first: Router | undefined = createRouter(remotes);
   await waitAtMost(START, initialized(first));

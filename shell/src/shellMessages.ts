@@ -1,11 +1,9 @@
 /// <reference path="../../shared/src/i18n/po.d.ts" />
 import type { Messages } from '@lingui/core';
 import { PackageMessages } from '@seamline/shared/i18n';
-import { messages as english } from '../locales/sign-in/en.po';
 
-/** The messages of the shell. The English of the dashboard comes with the dashboard's code; see `Dashboard.tsx`. */
+/** The messages of the shell. */
 export const shellMessages = new PackageMessages({
-  en: english,
   hi: () => merged([import('../locales/sign-in/hi.po'), import('../locales/hi.po')]),
   gu: () => merged([import('../locales/sign-in/gu.po'), import('../locales/gu.po')]),
 });

@@ -1,11 +1,13 @@
+import babelExtractor from '@lingui/cli/api/extractors/babel';
 import { defineConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
+import { messageExtractors } from '@seamline/shared/build';
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales: ['en', 'hi', 'gu'],
-  // `SEAMLINE_PSEUDO=1 pnpm dev` shows English with accents: what has none is not translatable.
-  pseudoLocale: process.env.NODE_ENV === 'development' && process.env.SEAMLINE_PSEUDO ? 'en' : '',
+  // English is in the sources alone.
+  locales: ['hi', 'gu'],
+  extractors: [...messageExtractors, babelExtractor],
   catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/*.test.*'] }],
   orderBy: 'origin',
   format: formatter({ lineNumbers: false }),

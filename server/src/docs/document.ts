@@ -11,7 +11,6 @@ import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { errorBody, failure, fieldsInvalid, notFound } from '../errors.ts';
 import { audienceOf, audienceSentence, isWrite } from '../http/access.ts';
-import { inEnglish } from '../http/language.ts';
 import { CONTENT_TYPES } from '../http/route.ts';
 import { type ExampleSchema, exampleOf } from './examples.ts';
 
@@ -30,7 +29,7 @@ interface RefusalDescription {
   readonly example: z.input<typeof bodySchema>;
 }
 
-const example = (problem: Parameters<typeof errorBody>[0]) => errorBody(problem, inEnglish);
+const example = (problem: Parameters<typeof errorBody>[0]) => errorBody(problem);
 
 /** The refusals that a caller has to expect; the description of an endpoint decides which of them apply. */
 const REFUSALS = {
@@ -94,7 +93,7 @@ Sign in with \`POST /data/login\` and \`POST /data/verify-login\`, or with a pas
 
 Pictures and documents have signed URLs in the answers. They need no token, hold for the session that they were answered to, and expire after 10 to 20 minutes.
 
-Every refusal has the same shape: \`message\` for people in the language of \`Accept-Language\` (English, Hindi, Gujarati), \`code\` and \`params\` for programs, \`detail\` with the technical reason, \`errors\` with the same for each field.`;
+Every refusal has the same shape: \`message\` for people in English, \`code\` and \`params\` for programs, \`detail\` with the technical reason, \`errors\` with the same for each field.`;
 
 const responses = Object.fromEntries(
   Object.entries(REFUSALS).map(([status, { description, example }]) => [

@@ -8,7 +8,6 @@ import { storageFailure } from '../db/storageFailure.ts';
 import { detailOf, errorBody, type Failure, failure, isFailure } from '../errors.ts';
 import { databaseFailure } from './databaseErrors.ts';
 import { defaultHeaders } from './headers.ts';
-import { inEnglish, rendererFor } from './language.ts';
 
 const REQUEST_FAULTS: Readonly<Record<number, LocalizedMessage>> = {
   400: localized('malformed_request'),
@@ -31,15 +30,12 @@ export function addErrorHandler(app: FastifyInstance): void {
 export function sendFailure(problem: Failure, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   else {
-    const detail = detailOf(problem, inEnglish);
+    const detail = detailOf(problem);
     if (detail !== undefined) request.log.info({ detail }, 'request refused');
   }
   if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
   reply.header('content-type', 'application/json; charset=utf-8');
-  reply
-    .code(problem.statusCode)
-    .serializer(JSON.stringify)
-    .send(errorBody(problem, rendererFor(request, reply)));
+  reply.code(problem.statusCode).serializer(JSON.stringify).send(errorBody(problem));
 }
 
 export function toFailure(error: unknown, request: Pick<FastifyRequest, 'id' | 'method'>): Failure {
@@ -70,7 +66,7 @@ export function answerBrokenRequest(hsts: boolean): (error: NodeJS.ErrnoExceptio
     if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
     const status = PARSER_FAULTS[error.code ?? ''] ?? 400;
     const reason = REQUEST_FAULTS[status] ?? localized('malformed_request');
-    const body = JSON.stringify(errorBody(failure(status, reason, { detail: error.code ?? 'not HTTP' }), inEnglish));
+    const body = JSON.stringify(errorBody(failure(status, reason, { detail: error.code ?? 'not HTTP' })));
     const headers = {
       ...defaultHeaders(hsts),
       'content-type': 'application/json; charset=utf-8',

@@ -1,4 +1,5 @@
-import { localized } from '@seamline/shared/contract/errors';
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
+import { inEnglish } from '@seamline/shared/contract/errors/english';
 import type { AnswerOf, Audience, Endpoint, Fields, InputOf } from '@seamline/shared/contract/wire/endpoint';
 import type {
   FastifyInstance,
@@ -13,7 +14,6 @@ import * as z from 'zod';
 import type { Viewer } from '../db/viewer.ts';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
 import { audienceOf } from './access.ts';
-import type { WithMessage } from './language.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
 import { isMalformed } from './query.ts';
 
@@ -31,6 +31,11 @@ export interface Call<E extends Endpoint> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
+
+/** An answer as a handler returns it: its message, where it has one, is sent in English. */
+type WithMessage<Answer> = Answer extends { message: string }
+  ? Omit<Answer, 'message'> & { readonly message: LocalizedMessage }
+  : Answer;
 
 interface EndpointOptions {
   /** In bytes. */
@@ -65,9 +70,15 @@ export function route<E extends Endpoint>(
     }),
     handler: async (request, reply) => {
       const call = { input: inputOf(request), viewer: (await request.viewer) ?? undefined, request, reply };
-      return await handler(call as unknown as Call<E>);
+      const answer = await handler(call as unknown as Call<E>);
+      return hasMessage(answer) ? { ...answer, message: inEnglish(answer.message) } : answer;
     },
   });
+}
+
+function hasMessage(answer: unknown): answer is { readonly message: LocalizedMessage } {
+  if (typeof answer !== 'object' || answer === null || !('message' in answer)) return false;
+  return typeof answer.message === 'object' && answer.message !== null && 'code' in answer.message;
 }
 
 /**

@@ -1,5 +1,5 @@
+import { inEnglish } from '@seamline/shared/contract/errors/english';
 import { expect, test } from 'vitest';
-import { inEnglish } from '../http/language.ts';
 import { inUse } from './leaveTypes.ts';
 
 test.each([

@@ -1,5 +1,5 @@
+import { inEnglish } from '@seamline/shared/contract/errors/english';
 import { expect, test } from 'vitest';
-import { inEnglish } from '../http/language.ts';
 import { inUse } from './dependents.ts';
 
 const dependants = (departments: number, employees: number, former_employees: number) => ({

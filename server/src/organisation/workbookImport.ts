@@ -19,7 +19,6 @@ import { inTransaction, transaction } from '../db/transaction.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { failure, fieldErrorBodies, isFailure } from '../errors.ts';
 import { isReferenceRefusal, isUniqueRefusal } from '../http/databaseErrors.ts';
-import { rendererFor } from '../http/language.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 import { leaveTypeStore } from '../leave/leaveTypes.ts';
@@ -190,8 +189,7 @@ export function workbookImportRoutes(app: FastifyInstance, { database }: Service
   route(
     app,
     previewOrganisationImport,
-    async ({ input: { body }, request, reply }) => {
-      const render = rendererFor(request, reply);
+    async ({ input: { body } }) => {
       const planned = await store.preview(body);
       return bySheet(planned, (rows): OrganisationImportPreview['branches'] =>
         rows.map((one) => ({
@@ -199,7 +197,7 @@ export function workbookImportRoutes(app: FastifyInstance, { database }: Service
           outcome: one.outcome,
           record: recordOf(one.unit),
           changes: changesOf(one),
-          problems: fieldErrorBodies(one.problems, render),
+          problems: fieldErrorBodies(one.problems),
         })),
       );
     },

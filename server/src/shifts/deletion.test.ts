@@ -1,8 +1,8 @@
+import { inEnglish } from '@seamline/shared/contract/errors/english';
 import { describe, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../test/support/rows.ts';
 import { testApp } from '../../test/support/testApp.ts';
 import { employees } from '../db/schema.ts';
-import { inEnglish } from '../http/language.ts';
 import { inUse } from './shifts.ts';
 
 const server = await testApp();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsePoFile } from '@lingui/format-po';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { EXPOSED_MODULE } from '@seamline/shared/contract/releases/registry';
 import { type RemoteCommand, remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
-import * as z from 'zod/mini';
+import type { CommandDeclaration } from '@seamline/shared/remote';
 import { buildId } from './buildId.ts';
 import { developmentRemote } from './developmentRemote.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
@@ -27,7 +28,7 @@ export interface RemotePackage {
 
 interface RemoteOptions {
   /** The contribution of the remote to the command palette; the manifest carries it. */
-  commands?: readonly RemoteCommand[];
+  commands?: readonly CommandDeclaration[];
   mode?: BuildMode;
 }
 
@@ -41,15 +42,43 @@ export function defineRemote(
 ): RsbuildConfig {
   const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
   const name = about.name.replace(/^@[^/]+\//, '');
-  // The shell drops a command that lacks a language, and a build without a type check would not notice.
-  const invalid = commands.find((command) => !z.safeParse(remoteCommand, command).success);
-  if (invalid)
-    throw new Error(
-      `commands.ts: this command has no label in one language, or a wrong path: ${JSON.stringify(invalid)}`,
-    );
-  const container = containerBuild({ directory, name, about, mode, commands, requirements: requirementsOf(directory) });
+  const container = containerBuild({
+    ...{ directory, name, about, mode },
+    commands: translated(commands, directory, mode),
+    requirements: requirementsOf(directory),
+  });
   if (mode === 'development') return developmentRemote({ directory, name, about, container });
   return mergeRsbuildConfig(commonPreset(directory, mode), container);
+}
+
+/**
+ * Adds the translations of the labels, as the shell needs them before it loads the remote. A development build shows
+ * English for what is not translated.
+ * @throws Error for a command that the shell would drop: a build without a type check would not notice.
+ */
+function translated(
+  commands: readonly CommandDeclaration[],
+  directory: string,
+  mode: BuildMode,
+): readonly RemoteCommand[] {
+  if (commands.length === 0) return [];
+  const hindi = translationsIn(join(directory, 'locales/hi.po'));
+  const gujarati = translationsIn(join(directory, 'locales/gu.po'));
+  return commands.map((command) => {
+    const { label } = command;
+    const otherwise = mode === 'development' ? label : '';
+    const labels = { en: label, hi: hindi.get(label) || otherwise, gu: gujarati.get(label) || otherwise };
+    const { data } = remoteCommand.safeParse({ ...command, label: labels });
+    if (data) return data;
+    throw new Error(
+      `commands.ts: “${label}” is not translated in hi.po or gu.po, or its path is wrong: ${command.path}`,
+    );
+  });
+}
+
+function translationsIn(file: string): ReadonlyMap<string, string> {
+  const { items } = parsePoFile(readFileSync(file, 'utf8'));
+  return new Map(items.filter(({ msgctxt }) => !msgctxt).map(({ msgid, msgstr }) => [msgid, msgstr[0] ?? '']));
 }
 
 /** Bundles the modules of most screens into one file, since each request costs its headers and a place in the queue. */

@@ -11,7 +11,6 @@ import {
   type rspack as rspackModule,
 } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
-import { ExtractedMessagesPlugin } from './extractedMessages.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -89,12 +88,12 @@ function redirectFederationRuntimeToEsModules(rspack: RspackModule) {
 
 const require = createRequire(import.meta.url);
 
-/** Compiles Lingui's macros to calls by message id, and PO files to catalogues. English is a catalogue as well. */
+/** Compiles Lingui's macros to calls with id and English message, and PO files to catalogues of the other languages. */
 export function linguiPreset(mode: BuildMode): RsbuildConfig {
   const development = mode === 'development';
   const macros: [string, Record<string, unknown>] = [
     require.resolve('@lingui/swc-plugin'),
-    { descriptorFields: development ? 'all' : 'id-only' },
+    { descriptorFields: 'message' },
   ];
   const catalogues = {
     loader: require.resolve('@lingui/loader'),
@@ -166,8 +165,6 @@ export function commonPreset(
     resolve: { alias: { [`${BUNDLER_RUNTIME}$`]: bundlerRuntime.replace(/\.cjs$/, '.js') } },
     splitChunks: {
       cacheGroups: {
-        // English of `shared` is part of the code.
-        en: messagesIn('en', String.raw`(?<![\\/]shared)${catalogue('en')}`),
         hi: messagesIn('hi', String.raw`\.hi\.ts$|${catalogue('hi')}`),
         gu: messagesIn('gu', String.raw`\.gu\.ts$|${catalogue('gu')}`),
       },
@@ -175,7 +172,6 @@ export function commonPreset(
     tools: {
       rspack: (config, { rspack, appendPlugins }) => {
         appendPlugins([redirectFederationRuntimeToEsModules(rspack), importBundlerRuntimeByName(rspack), ...plugins]);
-        if (!development) appendPlugins(new ExtractedMessagesPlugin());
         // Emotion imports them for an unused function, and CommonJS modules cannot be tree-shaken.
         config.module?.rules?.push({ test: /[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false });
         config.module?.rules?.push({ resourceQuery: /^\?worker-text$/, use: WORKER_TEXT });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
 import { remoteDescriptor } from '@seamline/shared/contract/releases/registry';
-import type { RemoteCommand } from '@seamline/shared/contract/releases/remote-commands';
+import type { CommandDeclaration } from '@seamline/shared/remote';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRemote } from './defineRemote.ts';
@@ -20,9 +20,8 @@ const ABOUT = {
   },
 };
 
-const COMMANDS: RemoteCommand[] = [
-  { kind: 'action', path: 'sample/add', label: { en: 'Add sample', hi: 'नमूना जोड़ें', gu: 'નમૂનો ઉમેરો' } },
-];
+const COMMANDS: CommandDeclaration[] = [{ kind: 'action', path: 'sample/add', label: 'Add sample' }];
+const TRANSLATIONS = { hi: 'नमूना जोड़ें', gu: 'નમૂનો ઉમેરો' };
 
 const SOURCES = {
   'routes.tsx': `
@@ -55,6 +54,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'seamline-remote-'));
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(ABOUT));
+  mkdirSync(join(folder, 'locales'));
+  for (const [language, text] of Object.entries(TRANSLATIONS)) {
+    writeFileSync(join(folder, `locales/${language}.po`), `msgid "Add sample"\nmsgstr "${text}"\n`);
+  }
   for (const [name, source] of Object.entries(SOURCES)) writeFileSync(join(folder, 'src', name), source);
   const config = { ...defineRemote(folder, { commands: COMMANDS }), logLevel: 'silent' } as const;
   const rsbuild = await createRsbuild({ cwd: folder, config });
@@ -80,7 +83,7 @@ test('the stats contain the facts of package.json, and the name of the container
 });
 
 test('the stats contain the commands of the palette', () => {
-  expect(written.commands).toEqual(COMMANDS);
+  expect(written.commands).toEqual([{ ...COMMANDS[0], label: { en: 'Add sample', ...TRANSLATIONS } }]);
 });
 
 test('the stats mark only a build that was compiled for React’s development version', async () => {

@@ -3,7 +3,7 @@ import type { AnswerOf, Endpoint, Fields, InputOf } from '@seamline/shared/contr
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { traceparentOf } from '@seamline/shared/contract/wire/trace';
 import { providedMessages } from '@seamline/shared/i18n';
-import { currentLanguage, currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
+import { currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
 import ky, { HTTPError, type Options, TimeoutError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
@@ -100,7 +100,7 @@ async function send(
 }
 
 async function request(url: string, options: Options, token: string | undefined): Promise<unknown> {
-  const headers = { ...options.headers, ...headersFor(currentLanguage(), token) };
+  const headers = { ...options.headers, ...headersFor(token) };
   return await client(urlOf(url, token), { ...options, headers }).json();
 }
 

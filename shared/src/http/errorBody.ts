@@ -1,33 +1,20 @@
-import type { Messages } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { decodeMessage, type LocalizedMessage } from '@seamline/shared/contract/errors';
-import english from '@seamline/shared/contract/errors/checks.en.json' with { type: 'json' };
+import { checks } from '@seamline/shared/contract/errors/checks';
 import { rendererFor } from '@seamline/shared/contract/errors/render';
 import { conflict, type ErrorBody, errorBody, type FieldError } from '@seamline/shared/contract/wire/fields';
 import { PackageMessages, providedMessages, useI18n } from '@seamline/shared/i18n';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 
-/** Messages of the server and of failed checks. In English only the checks: the server answers in English itself. */
+/** Messages of the server and of failed checks. The server answers in English itself. */
 export const errorMessages = new PackageMessages({
-  en: messagesIn(english),
-  hi: async () => {
-    const hindi = await import('@seamline/shared/contract/errors/catalogue.hi.json', { with: { type: 'json' } });
-    return { messages: messagesIn(hindi.default) };
-  },
-  gu: async () => {
-    const gujarati = await import('@seamline/shared/contract/errors/catalogue.gu.json', { with: { type: 'json' } });
-    return { messages: messagesIn(gujarati.default) };
-  },
+  hi: () => import('../../locales/errors/hi.po'),
+  gu: () => import('../../locales/errors/gu.po'),
 });
 
-/** The type of a JSON file is wider than that of a compiled catalogue. */
-function messagesIn(catalogue: object): Messages {
-  return catalogue as Messages;
-}
-
 /** A message of the server or of a failed check in the language of the interface; empty where its code is unknown. */
-const renderMessage = rendererFor(errorMessages.i18n);
+const renderMessage = rendererFor(errorMessages.i18n, checks);
 
 /** The text of a form's error in the language of the interface; a sentence that encodes no message stays as it is. */
 export function errorText(error: string): string {

@@ -8,12 +8,12 @@ test('the token is added to the URL as `token`, after the query or as the query'
   expect(urlOf('/data/session', 'a.b-c_d')).toBe('/data/session?token=a.b-c_d');
   expect(urlOf('/data/x?id=1', 'a&b=c')).toBe('/data/x?id=1&token=a%26b%3Dc');
   expect(urlOf('/data/login', undefined)).toBe('/data/login');
-  expect(headersFor('gu', 'a.b-c_d')).toEqual({ accept: 'application/json', 'accept-language': 'gu' });
+  expect(headersFor('a.b-c_d')).toEqual({ accept: 'application/json' });
 });
 
 test('the token is only in the header if `tokenIn` is `header`', () => {
   setHttpSettings({ tokenIn: 'header' });
   expect(urlOf('/data/x?id=1', 'a&b=c')).toBe('/data/x?id=1');
-  expect(headersFor('en', 'a.b-c_d')).toMatchObject({ authorization: 'Bearer a.b-c_d' });
-  expect(headersFor('en', undefined)).not.toHaveProperty('authorization');
+  expect(headersFor('a.b-c_d')).toMatchObject({ authorization: 'Bearer a.b-c_d' });
+  expect(headersFor(undefined)).not.toHaveProperty('authorization');
 });

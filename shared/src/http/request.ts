@@ -1,4 +1,3 @@
-import { storedLanguage } from '@seamline/shared/session';
 import { httpSettings } from './settings.ts';
 
 /** Longest wait for an answer, in milliseconds. */
@@ -17,15 +16,15 @@ export const ANSWERS = {
  * @throws Error for every response but a success.
  */
 export async function fetchEarly(url: string, token: string): Promise<unknown> {
-  const headers = headersFor(storedLanguage(), token);
+  const headers = headersFor(token);
   const response = await fetch(urlOf(url, token), { ...ANSWERS, headers, signal: AbortSignal.timeout(TIMEOUT) });
   if (!response.ok) throw new Error(`The response has the status ${response.status}.`);
   return await response.json();
 }
 
 /** The headers of a request, with the token where it travels there. */
-export function headersFor(language: string, token: string | undefined): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': language };
+export function headersFor(token: string | undefined): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' };
   if (token && httpSettings().tokenIn === 'header') headers.authorization = `Bearer ${token}`;
   return headers;
 }

@@ -1,25 +1,40 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import { compileMessage } from '@seamline/shared/contract/errors/compileMessage';
 import { localeOf } from '@seamline/shared/messages';
 import { currentLanguage, type Language, onLanguageChange } from '@seamline/shared/session';
 import { useCallback, useSyncExternalStore } from 'react';
-import { messages as english } from '../../locales/provided/en.po';
-
-/** Loads a compiled catalogue. */
-type LoadCatalogue = () => Promise<{ messages: Messages }>;
 
 /**
- * The catalogues of a package by language. English that is part of the code is given as it is, and shown until another
- * catalogue is there. Each import names its file: a pattern in `import()` becomes a map in the order in which the file
- * system lists the folder, and the same sources would give other bytes elsewhere.
+ * Loaders of the compiled catalogues of a package. English needs none: it is part of the code. Each import names its
+ * file: a pattern in `import()` becomes a map in the order in which the file system lists the folder, and the same
+ * sources would give other bytes elsewhere.
  */
-export type Catalogues = Readonly<Record<Exclude<Language, 'en'>, LoadCatalogue> & { en: Messages | LoadCatalogue }>;
+export type Catalogues = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ messages: Messages }>>>;
+
+/** Returns an instance of Lingui for one language, with the messages of some catalogues. */
+export async function i18nIn(language: Language, ...packages: readonly Catalogues[]): Promise<I18n> {
+  const i18n = setupI18n().setMessagesCompiler(compileMessage);
+  const catalogues = await Promise.all(packages.map((each) => catalogueOf(each, language)));
+  for (const messages of [{}, ...catalogues]) i18n.load(language, messages);
+  i18n.activate(language, localeOf(language));
+  return i18n;
+}
+
+/** Loads a catalogue. It tries again once, because a short network failure would leave the page in two languages. */
+function catalogueOf(catalogues: Catalogues, language: Language): Messages | Promise<Messages> {
+  return language === 'en' ? {} : loadTwice(catalogues[language]);
+}
+
+async function loadTwice(load: Catalogues['hi']): Promise<Messages> {
+  return (await load().catch(load)).messages;
+}
 
 /**
  * The messages of one package in the language of the interface. Each package has its own instance of Lingui: releases
  * of two remotes can translate one English sentence differently.
  */
 export class PackageMessages {
-  readonly i18n: I18n = setupI18n();
+  readonly i18n: I18n = setupI18n().setMessagesCompiler(compileMessage);
   readonly #catalogues: Catalogues;
   /** The language whose catalogue was requested last; undefined after a failure. */
   #language: Language | undefined;
@@ -28,51 +43,43 @@ export class PackageMessages {
 
   constructor(catalogues: Catalogues) {
     this.#catalogues = catalogues;
-    if (typeof catalogues.en === 'function') return;
-    this.#show('en', catalogues.en);
-    void this.ready();
+    this.#show('en', {});
   }
 
   /**
    * Loads the catalogue of the chosen language, and follows the choice from then on. The messages on the page stay until
-   * the others are there. A catalogue that cannot be loaded leaves English; without English the promise rejects.
+   * the others are there. A catalogue that cannot be loaded leaves English.
    */
   ready(): Promise<void> {
-    if (!this.#isFollowing) onLanguageChange(() => void this.#follow().catch(console.error));
+    if (!this.#isFollowing) onLanguageChange(() => void this.ready());
     this.#isFollowing = true;
-    return this.#follow();
-  }
-
-  #follow(): Promise<void> {
     const language = currentLanguage();
-    if (language === this.#language) return this.#loading;
-    this.#language = language;
-    this.#loading = this.#activate(language).catch((error: unknown) => {
-      // The next call tries again.
-      if (this.#language === language) this.#language = undefined;
-      if (language === 'en') throw error;
-      console.error(`The messages in '${language}' could not be loaded; English stays.`, error);
-      return this.#activate('en', language);
-    });
+    if (language !== this.#language) {
+      this.#language = language;
+      this.#loading = this.#activate(language);
+    }
     return this.#loading;
   }
 
-  /** Activates the catalogue of a language for readers of the chosen one, unless they choose another in the meantime. */
-  async #activate(language: Language, chosen = language): Promise<void> {
-    const catalogue: Messages | LoadCatalogue = this.#catalogues[language];
-    const messages = typeof catalogue === 'function' ? await loadTwice(catalogue) : catalogue;
-    if (chosen === currentLanguage()) this.#show(language, messages);
+  /** Activates the catalogue of a language, unless its readers choose another in the meantime. */
+  async #activate(language: Language): Promise<void> {
+    try {
+      const found = catalogueOf(this.#catalogues, language);
+      // English is shown at once.
+      const messages = found instanceof Promise ? await found : found;
+      if (language === currentLanguage()) this.#show(language, messages);
+    } catch (error) {
+      console.error(`The messages in '${language}' could not be loaded; English stays.`, error);
+      // The next call tries again.
+      if (this.#language === language) this.#language = undefined;
+      if (language === currentLanguage()) this.#show('en', {});
+    }
   }
 
   #show(language: Language, messages: Messages): void {
     this.i18n.load(language, messages);
     this.i18n.activate(language, localeOf(language));
   }
-}
-
-/** Tries again once, because a short network failure would leave the page in two languages. */
-async function loadTwice(load: LoadCatalogue): Promise<Messages> {
-  return (await load().catch(load)).messages;
 }
 
 /**
@@ -90,7 +97,6 @@ export function useI18n({ i18n }: PackageMessages): I18n {
 
 /** Messages of the modules that the shell provides to the remotes, `ui` and `http`: they are of the shell's release. */
 export const providedMessages = new PackageMessages({
-  en: english,
   hi: () => import('../../locales/provided/hi.po'),
   gu: () => import('../../locales/provided/gu.po'),
 });

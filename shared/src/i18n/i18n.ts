@@ -1,2 +1,2 @@
-export { type Catalogues, PackageMessages, providedMessages, useI18n } from './PackageMessages.ts';
+export { type Catalogues, i18nIn, PackageMessages, providedMessages, useI18n } from './PackageMessages.ts';
 export { builtInMessages, translatedRoutes } from './translatedRoutes.tsx';

@@ -2,12 +2,10 @@
 import { I18nProvider } from '@lingui/react';
 import type { RemoteRoute } from '@seamline/shared/remote';
 import { Outlet } from 'react-router-dom';
-import { messages as english } from '../../locales/en.po';
 import { type Catalogues, PackageMessages } from './PackageMessages.ts';
 
 /** Messages of the parts that are built into each remote, such as forms and tables: a release has its own copy. */
 export const builtInMessages = new PackageMessages({
-  en: english,
   hi: () => import('../../locales/hi.po'),
   gu: () => import('../../locales/gu.po'),
 });

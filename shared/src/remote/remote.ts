@@ -1,6 +1,9 @@
-export type { RemoteCommand } from '@seamline/shared/contract/releases/remote-commands';
-
+import type { PageCommand, RecordCommand } from '@seamline/shared/contract/releases/remote-commands';
 import type { NonIndexRouteObject } from 'react-router-dom';
+
+/** A command as a remote declares it, in English. The build adds the translations of its PO files. */
+export type CommandDeclaration = InEnglish<PageCommand> | InEnglish<RecordCommand>;
+type InEnglish<Command> = Omit<Command, 'label'> & { readonly label: string };
 
 /** Data about a route for the shell, which is available before the code of the route. */
 interface RouteHandle {

@@ -1,5 +1,5 @@
-import { type I18n, setupI18n } from '@lingui/core';
-import type { Catalogues } from '@seamline/shared/i18n';
+import type { I18n } from '@lingui/core';
+import { type Catalogues, i18nIn } from '@seamline/shared/i18n';
 import { LANGUAGES, type Language } from '@seamline/shared/session';
 import { tidyHeading } from './cellText.ts';
 
@@ -25,16 +25,12 @@ export function matchHeadings<Target extends string>(
 
 /** Returns labels in every language, for a sheet made in another one; a catalogue that cannot be loaded is left out. */
 export async function inAllLanguages<Labels>(
-  catalogues: Readonly<Record<Language, Extract<Catalogues['en'], (...parameters: never) => unknown>>>,
+  catalogues: Catalogues,
   labelsOf: (i18n: I18n) => Labels,
 ): Promise<readonly Labels[]> {
-  const loaded = await Promise.allSettled(
-    (Object.keys(LANGUAGES) as Language[]).map(async (locale) => {
-      const { messages } = await catalogues[locale]();
-      return labelsOf(setupI18n({ locale, messages: { [locale]: messages } }));
-    }),
-  );
-  return loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  const languages = Object.keys(LANGUAGES) as Language[];
+  const loaded = await Promise.allSettled(languages.map((language) => i18nIn(language, catalogues)));
+  return loaded.flatMap((each) => (each.status === 'fulfilled' ? [labelsOf(each.value)] : []));
 }
 
 const YES = wordsOf('yes, y, true, 1, हाँ, हां, हा, હા');

@@ -5,11 +5,8 @@ import { getSetup } from '@seamline/shared/contract/organisation/setup';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { messages as english } from '../../locales/en.po';
 import { shellMessages } from '../shellMessages.ts';
 import { HomeScreen } from './HomeScreen.tsx';
-
-shellMessages.i18n.load('en', english);
 
 const routes = [
   {

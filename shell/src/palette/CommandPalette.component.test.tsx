@@ -5,14 +5,11 @@ import { Dialog } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { messages as english } from '../../locales/en.po';
 import { PaletteButton } from '../layout/PaletteButton.tsx';
 import { RemoteStore, RemotesContext } from '../remotes/remoteStore.ts';
 import type { Remotes } from '../remotes/remotes.ts';
 import { registryAt, releaseWith } from '../remotes/testing/releases.ts';
 import { shellMessages } from '../shellMessages.ts';
-
-shellMessages.i18n.load('en', english);
 
 const label = (en: string) => ({ en, hi: `${en} (hi)`, gu: `${en} (gu)` });
 const store = new RemoteStore();

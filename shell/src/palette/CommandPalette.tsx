@@ -20,7 +20,6 @@ import { type Option, rememberItem, usePaletteGroups } from './usePaletteGroups.
 
 /** The messages of the palette, which no page loads before it is opened. */
 export const paletteMessages = new PackageMessages({
-  en: () => import('../../locales/later/en.po'),
   hi: () => import('../../locales/later/hi.po'),
   gu: () => import('../../locales/later/gu.po'),
 });

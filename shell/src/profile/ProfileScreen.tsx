@@ -30,7 +30,6 @@ import { SessionsSection } from './SessionsSection.tsx';
 
 /** The messages of this page, which no other page loads. */
 export const profileMessages = new PackageMessages({
-  en: () => import('../../locales/profile/en.po'),
   hi: () => import('../../locales/profile/hi.po'),
   gu: () => import('../../locales/profile/gu.po'),
 });

@@ -7,7 +7,6 @@ import { createRecord, updateRecord } from '../../db/records.ts';
 import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { type FieldError, failure, fieldErrorBodies } from '../../errors.ts';
-import { inEnglish } from '../../http/language.ts';
 import {
   changeEmployee,
   EMPLOYEE,
@@ -170,7 +169,7 @@ export function employeeImportStore(database: Database) {
 
     /** Notes why a row was not written. A row that has been written since stays so. */
     async reject({ importId, row }: RowKey, employeeId: number | null, errors: FieldError[]): Promise<ImportedRow> {
-      const stored = fieldErrorBodies(errors, inEnglish);
+      const stored = fieldErrorBodies(errors);
       const outcome = { outcome: 'rejected' as const, employee_id: employeeId, errors: stored };
       await db
         .insert(rows)

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { english } from '../errors/testing/english.ts';
+import { textInEnglish } from '../errors/english.ts';
 import { DATED_FIELDS, type DatedField, type DatedValues, dateInIndia, findImpossibleDates } from './employee-dates.ts';
 
 const today = '2026-11-23';
 const inEnglish = (problems: ReturnType<typeof findImpossibleDates>) =>
-  problems.map(({ field, message }) => ({ field, message: english(message) }));
+  problems.map(({ field, message }) => ({ field, message: textInEnglish(message) }));
 const added = (values: DatedValues, day = today) =>
   inEnglish(findImpossibleDates(values, { today: day, changed: DATED_FIELDS }));
 const changedOnly = (changed: DatedField, values: DatedValues) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../errors/testing/english.ts';
+import { textInEnglish } from '../errors/english.ts';
 import { findImpossibleValues, readBloodGroup, readMaritalStatus } from './employee-values.ts';
 
 const problems = (values: Record<string, string>, stored: Record<string, string> = {}) =>
-  findImpossibleValues({ ...stored, ...values }, stored).map(({ field, message }) => [field, english(message)]);
+  findImpossibleValues({ ...stored, ...values }, stored).map(({ field, message }) => [field, textInEnglish(message)]);
 
 const TEN_DIGITS = 'An Indian mobile number has ten digits.';
 const TELEPHONE = 'Enter a telephone number of 6 to 15 digits.';

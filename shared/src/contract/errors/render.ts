@@ -1,22 +1,22 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { LocalizedMessage } from '../errors.ts';
+import type { I18n } from '@lingui/core';
+import type { Definition, Definitions, LocalizedMessage } from '../errors.ts';
 
-/** Renders a message; empty where the catalogue does not know its code. */
+/** Renders a message; empty where its code is unknown. */
 export type RenderMessage = (message: LocalizedMessage) => string;
 
 /** English lists have no comma before "and", as in the specification. */
 const LIST_LOCALES: Readonly<Record<string, string>> = { en: 'en-IN' };
 
-/** Returns a function that renders messages of one compiled catalogue, as it was read from its JSON file. */
-export function messageRenderer(language: string, catalogue: object): RenderMessage {
-  return rendererFor(setupI18n({ locale: language, messages: { [language]: catalogue as Messages } }));
+/** The English of a message, in ICU MessageFormat. */
+export function englishOf(definition: Definition): string {
+  return typeof definition === 'string' ? definition : definition[0];
 }
 
 /**
- * Returns a function that renders messages by the catalogue and in the language that are active. Parameters appear in
- * them letter for letter.
+ * Returns a function that renders messages in the language that is active, and those that its catalogue lacks by the
+ * English of the registry. Parameters appear in them letter for letter.
  */
-export function rendererFor(i18n: I18n): RenderMessage {
+export function rendererFor(i18n: I18n, english: Definitions): RenderMessage {
   const lists = new Map<string, Intl.ListFormat>();
 
   function listFormat(): Intl.ListFormat {
@@ -36,9 +36,10 @@ export function rendererFor(i18n: I18n): RenderMessage {
     typeof value === 'number' ? value : textOf(value).replaceAll('\\', String.raw`\u005c`);
 
   function render({ code, params }: LocalizedMessage): string {
-    if (!Object.hasOwn(i18n.messages, code)) return '';
+    const definition = Object.hasOwn(english, code) ? english[code] : undefined;
+    if (definition === undefined && !Object.hasOwn(i18n.messages, code)) return '';
     const values = Object.entries(params ?? {}).map(([name, value]) => [name, encodedValue(value)]);
-    return i18n._(code, Object.fromEntries(values));
+    return i18n._(code, Object.fromEntries(values), { message: definition && englishOf(definition) });
   }
 
   return render;

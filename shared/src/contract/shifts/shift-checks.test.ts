@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../errors/testing/english.ts';
+import { textInEnglish } from '../errors/english.ts';
 import { type DayRules, EMPTY_DAY, MISSING_DAY, MISSING_RULES, NEW_SHIFT, sameWeek } from './shift.ts';
 import { dayProblems, shiftProblems } from './shift-checks.ts';
 
@@ -16,7 +16,7 @@ const NIGHT: DayRules = {
   max_punch_out_hours: '15:00:00',
 };
 const said = (day: Partial<DayRules>, base: DayRules = MISSING_DAY) =>
-  dayProblems({ ...base, ...day }).map(({ rule, message }) => [rule, english(message)]);
+  dayProblems({ ...base, ...day }).map(({ rule, message }) => [rule, textInEnglish(message)]);
 
 test('neither the defaults nor a night shift contradict themselves', () => {
   expect(said({})).toEqual([]);
@@ -118,6 +118,6 @@ describe('minimum hours', () => {
 
 test('alternate days are among the week-offs', () => {
   const shift = { ...NEW_SHIFT, week_off_days: ['SUNDAY' as const], alternate_week_off_days: ['SATURDAY' as const] };
-  const problems = shiftProblems(shift).map(({ path, message }) => ({ path, message: english(message) }));
+  const problems = shiftProblems(shift).map(({ path, message }) => ({ path, message: textInEnglish(message) }));
   expect(problems).toEqual([{ path: ['alternate_week_off_days'], message: 'Choose only days that are week-offs.' }]);
 });

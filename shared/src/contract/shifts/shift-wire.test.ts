@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { english } from '../errors/testing/english.ts';
+import { textInEnglish } from '../errors/english.ts';
 import {
   type DayRules,
   dayRules,
@@ -247,7 +247,7 @@ describe('a value', () => {
   const problemOf = (name: string, value: unknown) => {
     const wire = { shift_name: 'General', hours_type_in_shift_clock: 'FULL_SHIFT_HOURS', shift_utc_offset: '+05:30' };
     const checked = z.safeDecode(shiftPayload, { ...wire, [name]: value } as never);
-    return checked.error?.issues.map((issue) => [issue.path.join('.'), english(issue.message)])[0];
+    return checked.error?.issues.map((issue) => [issue.path.join('.'), textInEnglish(issue.message)])[0];
   };
 
   test.each([

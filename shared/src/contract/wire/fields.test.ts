@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { english } from '../errors/testing/english.ts';
+import { textInEnglish } from '../errors/english.ts';
 import { date, isCalendarDate } from './dates.ts';
 import {
   cleanName,
@@ -20,7 +20,7 @@ import {
 
 const problemOf = (schema: z.ZodMiniType, value: unknown) => {
   const issue = schema.safeParse(value).error?.issues[0];
-  return issue && english(issue.message);
+  return issue && textInEnglish(issue.message);
 };
 
 const visible = fc

@@ -16,7 +16,6 @@ import { OccasionsPanel } from './OccasionsPanel.tsx';
 
 /** The messages of the live figures. No other page loads the English ones. */
 export const liveMessages = new PackageMessages({
-  en: () => import('../../../locales/home/en.po'),
   hi: () => import('../../../locales/home/hi.po'),
   gu: () => import('../../../locales/home/gu.po'),
 });
