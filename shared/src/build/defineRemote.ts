@@ -11,7 +11,7 @@ import { developmentRemote } from './developmentRemote.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
 import { additionalData, type Remote } from './remoteStats.ts';
 import { RequiredExportsPlugin } from './requiredExports.ts';
-import { requirementsOf, sharedByRemote } from './sharedModules.ts';
+import { requirementsOf, sharedByRemote } from './shareScope.ts';
 
 /** The parts of a remote's package.json that describe it. */
 export interface RemotePackage {

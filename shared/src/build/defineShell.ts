@@ -5,7 +5,7 @@ import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/co
 import { namedBuild, SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/releases/composition';
 import { developmentShell } from './developmentShell.ts';
 import { type BuildMode, buildMode } from './preset.ts';
-import { providedModules, unloadedFacts } from './sharedModules.ts';
+import { providedModules, providerSource } from './shareScope.ts';
 import { shellPreset } from './shellPreset.ts';
 
 /** Writes a JSON file beside the built files, made from the finished compilation. */
@@ -52,10 +52,11 @@ function nameBuild(compilation: Rspack.Compilation, version: string): { build: s
 /** Defines the build of the shell. It is no container: `shell/src/remotes/runtime.ts` creates the runtime on demand. */
 export function defineShell(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
   const federation: RsbuildConfig = {
-    source: {
-      define: {
-        PROVIDED_MODULES: JSON.stringify(unloadedFacts()),
-        ENV_TARGET: JSON.stringify('web'),
+    source: { define: { ENV_TARGET: JSON.stringify('web') } },
+    tools: {
+      rspack: (_config, { rspack, appendPlugins }) => {
+        const provider = join(directory, 'src/remotes/provided.ts');
+        appendPlugins(new rspack.experiments.VirtualModulesPlugin({ [provider]: providerSource(mode) }));
       },
     },
   };

@@ -23,11 +23,6 @@ export function developmentShell(directory: string): RsbuildConfig {
   });
   return mergeRsbuildConfig(server, {
     plugins: [settingsInDocument(Object.values(origins))],
-    tools: {
-      rspack: (_config, { rspack, appendPlugins }) => {
-        appendPlugins(new rspack.NormalModuleReplacementPlugin(/\/jsxDevRuntime\.ts$/, 'react/jsx-dev-runtime'));
-      },
-    },
     html: { tags: [{ tag: 'script', head: true, append: false, children: REFRESH_HOOK }] },
     server: {
       setup: ({ server: { middlewares } }) => {

@@ -12,7 +12,7 @@ import { type Expression, type ObjectExpression, parseSync, Visitor } from 'oxc-
 import type { RemotePackage } from './defineRemote.ts';
 import { type BuildMode, messagesChunk } from './preset.ts';
 import { requiredModules } from './requiredExports.ts';
-import type { Requirements } from './sharedModules.ts';
+import type { Requirements } from './shareScope.ts';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type ManifestOptions = Exclude<NonNullable<FederationOptions['manifest']>, boolean>;

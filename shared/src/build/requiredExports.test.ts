@@ -48,7 +48,7 @@ test('an export that the shell does not provide fails the build with its name an
     import { useFetcher, useNavigate } from 'react-router-dom';
     export const Component = () => [useFetcher(), useNavigate()];`;
   await expect(build(screen)).rejects.toThrow(
-    'The shell does not provide useFetcher of react-router-dom. Add it to shared/src/provided/react-router-dom.ts, and release a shell with it before this remote.',
+    'The shell does not provide useFetcher of react-router-dom. Add it to shared/src/build/sharedModules.ts, and release a shell with it before this remote.',
   );
 });
 
@@ -57,7 +57,7 @@ test('a subpath that the shell does not provide fails the build with its name an
     import { Combobox } from '@chakra-ui/react/combobox';
     export const Component = Combobox.Root;`;
   await expect(build(screen)).rejects.toThrow(
-    /The shell does not provide @chakra-ui\/react\/combobox, and a copy in this remote would have a state of its own\. Import one of .*@chakra-ui\/react\/styled-system, .*@chakra-ui\/react\/dialog, or add it to shared\/src\/build\/sharedModules\.ts and shell\/src\/remotes\/provided\.ts/,
+    /The shell does not provide @chakra-ui\/react\/combobox, and a copy in this remote would have a state of its own\. Import one of .*@chakra-ui\/react\/styled-system, .*@chakra-ui\/react\/dialog, or add it to shared\/src\/build\/sharedModules\.ts/,
   );
 });
 

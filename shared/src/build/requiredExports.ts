@@ -1,6 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 import { type ShellDescriptor, satisfiesCaret } from '@seamline/shared/contract/releases/registry';
-import { exportsFileOf, packageOf, providedModules, type Requirements, sharedNames } from './sharedModules.ts';
+import { packageOf, providedModules, type Requirements, sharedNames } from './shareScope.ts';
 
 /** Rspack's state of an export that nothing uses. */
 const UNUSED = 0;
@@ -99,12 +99,10 @@ function otherVersion(library: string, range: string, version: string): string {
 }
 
 function missingExport(name: string, missing: string): string {
-  const remedy = `Add it to ${exportsFileOf(name) ?? 'the shell'}, and release a shell with it before this remote.`;
-  return `The shell does not provide ${missing} of ${name}. ${remedy}`;
+  return `The shell does not provide ${missing} of ${name}. Add it to shared/src/build/sharedModules.ts, and release a shell with it before this remote.`;
 }
 
 function missingModule(request: string): string {
   const others = sharedNames.filter((name) => packageOf(name) === packageOf(request)).join(', ');
-  const remedy = `Import one of ${others}, or add it to shared/src/build/sharedModules.ts and shell/src/remotes/provided.ts, and release a shell with it before this remote.`;
-  return `The shell does not provide ${request}, and a copy in this remote would have a state of its own. ${remedy}`;
+  return `The shell does not provide ${request}, and a copy in this remote would have a state of its own. Import one of ${others}, or add it to shared/src/build/sharedModules.ts, and release a shell with it before this remote.`;
 }
