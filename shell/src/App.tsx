@@ -1,15 +1,56 @@
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { errorMessages } from '@seamline/shared/http';
+import { providedMessages } from '@seamline/shared/i18n';
 import { paths } from '@seamline/shared/paths';
-import { useSession, useSessionLapsed } from '@seamline/shared/session';
+import { currentSession, useSession, useSessionLapsed } from '@seamline/shared/session';
 import { ErrorState, LoadingState, MessageRegion, Page, UiProvider } from '@seamline/shared/ui';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import type { DashboardLoader } from './DashboardLoader.ts';
+import { Component, lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { START_LIMITS, waitAtMost } from './scheduling.ts';
 import { askToSignIn, isProtected } from './session/askedPage.ts';
+import { endEarlyForm, readEarlyEntries, showsEarlyForm } from './session/earlyEntries.ts';
 import { NotFoundScreen } from './session/NotFoundScreen.tsx';
 import { SignInScreen } from './session/SignInScreen.tsx';
 import { SignupScreen } from './session/SignupScreen.tsx';
 import { shellMessages } from './shellMessages.ts';
+import type { DashboardLoader } from './start.ts';
+
+const messages = Promise.all([shellMessages, providedMessages, errorMessages].map((each) => each.ready()));
+
+/**
+ * Hydrates the sign-in form of the document, where the user may be typing, or renders the page of a session. Both are
+ * transitions: input is handled before they are finished.
+ */
+export async function renderApp(dashboard: DashboardLoader): Promise<void> {
+  await waitAtMost(START_LIMITS.messages, messages);
+  const root = document.getElementById('root');
+  if (!root) return;
+  if (root.firstElementChild && showsEarlyForm() && !currentSession()) {
+    readEarlyEntries(root);
+    startTransition(() => void hydrateRoot(root, <App dashboard={dashboard} />));
+    return;
+  }
+  const rules = await missingRules();
+  if (currentSession()) await waitAtMost(START_LIMITS.dashboard, dashboard.load());
+  root.replaceChildren();
+  endEarlyForm();
+  startTransition(() =>
+    createRoot(root).render(
+      <>
+        {rules}
+        <App dashboard={dashboard} />
+      </>,
+    ),
+  );
+}
+
+/** The style rules of the whole page, where the host's content security policy has refused those of the document. */
+async function missingRules() {
+  if (document.querySelector<HTMLStyleElement>('style[data-rules]')?.sheet) return undefined;
+  const { GlobalRules } = await import('@seamline/shared/ui/global-rules');
+  return <GlobalRules />;
+}
 
 /** The outermost error boundary: the shell itself failed, most likely because a part of it could not be loaded. */
 class ShellBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

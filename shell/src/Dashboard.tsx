@@ -10,13 +10,10 @@ import { RouterProvider } from 'react-router-dom';
 import { RemotesContext, useOverride } from './remotes/remoteStore.ts';
 import { type Remotes, watchReleases } from './remotes/remotes.ts';
 import { createRouter } from './router.tsx';
-import { waitAtMost } from './scheduling.ts';
+import { START_LIMITS, waitAtMost } from './scheduling.ts';
 import { SignInForm } from './session/SignInForm.tsx';
 
 type Router = ReturnType<typeof createRouter>;
-
-/** Longest wait of the frame for its first page, in milliseconds. */
-const START = 100;
 
 const OverrideBanner = lazy(async () => ({ default: (await import('./override/OverrideBanner.tsx')).OverrideBanner }));
 
@@ -27,7 +24,7 @@ const OverrideBanner = lazy(async () => ({ default: (await import('./override/Ov
 export async function startDashboard(remotes: Remotes): Promise<ComponentType> {
   const person = currentSession()?.number;
   let first: Router | undefined = createRouter(remotes);
-  await waitAtMost(START, initialized(first));
+  await waitAtMost(START_LIMITS.firstPage, initialized(first));
 
   /** Returns the first router if it was created for the person who is signed in now. */
   const firstOfSession = () => (person === currentSession()?.number ? first : undefined);
@@ -51,7 +48,7 @@ export async function startDashboard(remotes: Remotes): Promise<ComponentType> {
       const stopWatching = watchReleases(own, remotes);
       let isGone = false;
       // A page whose code is loaded renders at once, without its frame first.
-      void waitAtMost(START, initialized(own)).then(() => {
+      void waitAtMost(START_LIMITS.firstPage, initialized(own)).then(() => {
         if (!isGone) setRouter(own);
       });
       return () => {

@@ -1,4 +1,21 @@
 /**
+ * The longest waits of the start, in milliseconds. Each only makes the page appear at once instead of in steps, so the
+ * start goes on without what it waited for.
+ */
+export const START_LIMITS = {
+  /** Before React renders, for the registry and the requests of the URL's page: they only make the page faster. */
+  earlyStart: 2_000,
+  /** For the messages in the chosen language; the page begins in English after it. */
+  messages: 3_000,
+  /** For the dashboard; the page shows that it is loading after it. */
+  dashboard: 1_000,
+  /** Of the dashboard, for the code of the URL's screen; the dashboard is rendered without it after it. */
+  screen: 500,
+  /** Of the frame, for the router's first page; the frame is shown alone after it. */
+  firstPage: 100,
+};
+
+/**
  * Yields to the main thread, so that what the browser has to do comes before what follows. It is no timer, which a tab
  * in the background delays by a second.
  */

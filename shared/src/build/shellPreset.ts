@@ -47,7 +47,7 @@ export function shellPreset(
   plugins: Rspack.RspackPluginInstance[] = [],
 ): RsbuildConfig {
   const page: RsbuildConfig = {
-    source: { entry: { index: join(shell, 'src/main.ts') } },
+    source: { entry: { index: join(shell, 'src/start.ts') } },
     html: { template: join(shell, 'src/index.html') },
   };
   if (mode === 'development') return mergeRsbuildConfig(commonPreset(directory, mode, plugins), page);

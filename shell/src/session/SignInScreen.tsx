@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { setLanguage, useLanguage } from '@seamline/shared/session';
 import { LanguageButtons, Logo } from '@seamline/shared/ui';
-import type { DashboardLoader } from '../DashboardLoader.ts';
+import type { DashboardLoader } from '../start.ts';
 import { askedPageIn } from './askedPage.ts';
 import { noteSignIn } from './freshSignIn.ts';
 import { PatternDrawing } from './PatternDrawing.tsx';
