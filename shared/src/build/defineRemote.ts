@@ -7,7 +7,7 @@ import { EXPOSED_MODULE } from '@seamline/shared/contract/releases/registry';
 import { type RemoteCommand, remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import type { CommandDeclaration } from '@seamline/shared/remote';
 import { buildId } from './buildId.ts';
-import { developmentRemote } from './developmentRemote.ts';
+import { developmentRemote } from './development.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
 import { additionalData, type Remote } from './remoteStats.ts';
 import { RequiredExportsPlugin } from './requiredExports.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { namedBuild, SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/releases/composition';
-import { developmentShell } from './developmentShell.ts';
+import { developmentShell } from './development.ts';
 import { type BuildMode, buildMode } from './preset.ts';
 import { providedModules, providerSource } from './shareScope.ts';
 import { shellPreset } from './shellPreset.ts';

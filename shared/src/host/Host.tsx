@@ -1,20 +1,39 @@
 import { queryClient } from '@seamline/shared/query';
+import type { RemoteModule } from '@seamline/shared/remote';
 import { useSession, useSessionLapsed } from '@seamline/shared/session';
-import { Dialog, EmptyState, MessageRegion } from '@seamline/shared/ui';
+import { Dialog, EmptyState, MessageRegion, UiProvider } from '@seamline/shared/ui';
+import { GlobalRules } from '@seamline/shared/ui/global-rules';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject, RouterProvider, redirect, useLocation } from 'react-router-dom';
 import { HostFrame } from './HostFrame.tsx';
-import { routes } from './remoteRoutes.ts';
 import { SignInForm } from './SignInForm.tsx';
 
+interface Remote {
+  title: string;
+  routes: RemoteModule['routes'];
+}
+
+/** Shows the screens of a remote without a shell. */
+export function showRemote(title: string, routes: RemoteModule['routes']): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  createRoot(root).render(
+    <UiProvider>
+      <GlobalRules />
+      <Host title={title} routes={routes} />
+    </UiProvider>,
+  );
+}
+
 /** The minimal environment of a remote's screens: session, router, query cache and messages. */
-export function Host() {
+function Host(remote: Remote) {
   const session = useSession();
   const lapsed = useSessionLapsed();
   return (
     <QueryClientProvider client={queryClient}>
-      {session || lapsed ? <Screens key={session?.number} /> : <SignInForm />}
+      {session || lapsed ? <Screens key={session?.number} {...remote} /> : <SignInForm />}
       {lapsed && (
         <Dialog title="Your session has ended" close={() => undefined} role="alertdialog">
           <SignInForm />
@@ -25,19 +44,21 @@ export function Host() {
   );
 }
 
-function Screens() {
-  const [router] = useState(createRouter);
+function Screens(remote: Remote) {
+  const [router] = useState(() => createRouter(remote));
   return <RouterProvider router={router} />;
 }
 
 /** The screens of the remote, at the same URLs as in the shell, so that links and bookmarks work in both. */
-function createRouter() {
-  const [first = '/dashboard/none'] = menuPaths(routes);
+function createRouter({ title, routes }: Remote) {
+  const paths = menuPaths(routes);
+  const [first = '/dashboard/none'] = paths;
+  const frame = <HostFrame title={title} paths={paths} />;
   return createBrowserRouter([
     {
       path: '/dashboard',
-      element: <HostFrame paths={menuPaths(routes)} />,
-      hydrateFallbackElement: <HostFrame paths={menuPaths(routes)} />,
+      element: frame,
+      hydrateFallbackElement: frame,
       children: [{ index: true, loader: () => redirect(first) }, ...routes, { path: '*', element: <NoScreen /> }],
     },
     { path: '*', loader: () => redirect(first) },

@@ -8,11 +8,8 @@ import { setColourMode, setLanguage, signOut, useColourMode, useLanguage, useSes
 import { Button, LanguageButtons } from '@seamline/shared/ui';
 import { NavLink, Outlet } from 'react-router-dom';
 
-/** The title in the remote's package.json: the build writes it in. */
-declare const REMOTE_TITLE: string;
-
 /** The frame of a remote that runs alone: its own screens as a menu, the person, the language and the colours. */
-export function HostFrame({ paths }: { paths: readonly string[] }) {
+export function HostFrame({ title, paths }: { title: string; paths: readonly string[] }) {
   const session = useSession();
   const language = useLanguage();
   const isDark = useColourMode() === 'dark';
@@ -31,7 +28,7 @@ export function HostFrame({ paths }: { paths: readonly string[] }) {
         bg="bg.panel"
       >
         <Heading as="p" size="md">
-          {REMOTE_TITLE}
+          {title}
         </Heading>
         {paths.map((path) => (
           <TextLink key={path} as={NavLink} {...{ to: path, end: true }}>

@@ -54,11 +54,10 @@ export async function showOverride(
   if (!found) return refuse(name, origin, 'unreachable');
   if (found.name !== name) return refuse(name, origin, 'anotherRemote');
   if (bringsDevelopmentReact(found)) return refuse(found.title, origin, 'forDevelopment');
-  const { title, owner, paths } = found;
-  const release = releaseAt(base, found);
+  const { title } = found;
   storeOverride(requested);
   store.setOverride({ title, origin });
-  store.replaceRemote(name, { title, owner, paths, state: 'live', release });
+  const release = replaceBy(found, base, store);
   const stop = store.subscribe(() => {
     const failure = store.failureOf(release);
     if (!failure) return;
@@ -71,9 +70,15 @@ export async function showOverride(
 /** Takes a remote of the workspace from its development server, in a shell that is in development itself. */
 export async function takeFrom(name: string, base: string, store: RemoteStore): Promise<void> {
   const found = await describe(base);
-  if (found?.name !== name) return;
-  const { title, owner, paths } = found;
-  store.replaceRemote(name, { title, owner, paths, state: 'live', release: releaseAt(base, found) });
+  if (found?.name === name) replaceBy(found, base, store);
+}
+
+/** Shows a development server in place of the releases of its remote; returns the release that it is. */
+function replaceBy(found: RemoteDescriptor, base: string, store: RemoteStore): Release {
+  const { name, title, owner, paths } = found;
+  const release = releaseAt(base, found);
+  store.replaceRemote(name, { title, owner, paths, state: 'live', release });
+  return release;
 }
 
 /**

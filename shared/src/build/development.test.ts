@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
-import { runningRemotes } from './developmentShell.ts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { apiUrl, runningRemotes } from './development.ts';
 
 const servers: Server[] = [];
 
@@ -26,4 +26,22 @@ test('a running remote is one whose development server answers at its port and n
     'mf-org-settings': 'http://localhost:1',
   };
   expect(await runningRemotes(origins)).toEqual({ 'mf-leave': `${leave}/` });
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  [{}, 'http://127.0.0.1:3099'],
+  [{ API_PORT: '4000' }, 'http://127.0.0.1:4000'],
+  [{ API_PORT: '4000', API_URL: 'https://hr.example.com' }, 'https://hr.example.com'],
+])('with %j a development server asks the data service at %s', (variables, address) => {
+  for (const [name, value] of Object.entries({ API_URL: '', ...variables })) vi.stubEnv(name, value);
+  expect(apiUrl()).toBe(address);
+});
+
+test('an API_URL without a protocol is refused with a message', () => {
+  vi.stubEnv('API_URL', 'hr.example.com');
+  expect(() => apiUrl()).toThrow('API_URL is hr.example.com; it must be an address such as https://hr.example.com.');
 });
