@@ -1,7 +1,7 @@
 import { newcomer, PDF_FILE, pictureFile } from '../support/forms.ts';
 import type { OpenApi } from '../support/requestSchema.ts';
 import { type Answer, ask } from '../support/serverProcess.ts';
-import type { MaliciousFile } from './malicious/file.ts';
+import type { MaliciousFile } from './maliciousFiles.ts';
 import type { Desk } from './writers.ts';
 
 /** A field of a form that takes a file. */

@@ -31,14 +31,14 @@ export async function pictureFile(name = 'picture.png', colour = '#8c2b3c'): Pro
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** A PDF of one empty page; `catalog` are further entries of its root, `behind` are bytes after its objects. */
-export function pdfText(catalog = '', behind = ''): string {
+/** A PDF of one empty page. */
+export function pdfText(): string {
   const objects = [
-    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>',
   ].map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
-  return `%PDF-1.7\n${objects.join('')}${behind}trailer<</Size 4/Root 1 0 R>>\n%%EOF\n`;
+  return `%PDF-1.7\n${objects.join('')}trailer<</Size 4/Root 1 0 R>>\n%%EOF\n`;
 }
 
 export const PDF_FILE = new File([pdfText()], 'card.pdf', { type: 'application/pdf' });
