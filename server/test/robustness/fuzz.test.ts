@@ -7,7 +7,8 @@ import { testApp } from '../support/testApp.ts';
 import { answerChecker } from './answerChecks.ts';
 import { isFullRun, SEED } from './counts.ts';
 import { seedFixtures } from './fixtures.ts';
-import { injectable, requests, sound, type Wire } from './requests.ts';
+import { requests } from './mutations.ts';
+import { send, sound, type Wire } from './requests.ts';
 
 /** Number of requests by engine; PostgreSQL responds several times as fast. */
 const REQUESTS = isFullRun ? { embedded: 1000, postgresql: 10_000 }[inject('engine')] : 400;
@@ -24,11 +25,10 @@ async function openServer() {
   let owner = fixtures.owner;
 
   async function answerTo(wire: Wire) {
-    const request = await injectable(wire, owner.token);
     const hang = new Promise<never>((_, reject) => {
       setTimeout(() => reject(new Error('The request hangs.')), HANGS_MS).unref();
     });
-    const answer = await Promise.race([server.app.inject(request), hang]);
+    const answer = await Promise.race([send(server, wire, owner.token), hang]);
     if (answer.statusCode === 401) owner = await server.person({ name: 'Next Owner' });
     return answer;
   }

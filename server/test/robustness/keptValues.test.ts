@@ -1,22 +1,22 @@
 import { CHOICES, DAY_RULES, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { timingName } from '@seamline/shared/contract/shifts/shift-wire';
-import type { Endpoint, Fields } from '@seamline/shared/contract/wire/endpoint';
+import type { Fields } from '@seamline/shared/contract/wire/endpoint';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { pictureFile } from '../support/forms.ts';
 import { freshNumber, testApp } from '../support/testApp.ts';
 import { isFullRun } from './counts.ts';
+import type { ChangeName, EndpointName } from './endpointNames.ts';
 import { seedFixtures } from './fixtures.ts';
-import { injectable, type Pair, propertiesOf, sound, type Wire } from './requests.ts';
+import { endpointOf, type Pair, propertiesOf, send, withValues } from './requests.ts';
 import { everything } from './rows.ts';
-import { WRITES } from './writes.ts';
+import { freshRequest, type SignedWire } from './writes.ts';
 
 const server = await testApp();
 await server.app.ready();
 const fixtures = await seedFixtures(server);
-const endpoints = server.app.served.map(({ endpoint }) => endpoint);
-const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const stage = { server, fixtures };
 
 /** A run that is not full skips a share of the two hundred names of a shift. */
 const MOST_FIELDS = 30;
@@ -60,7 +60,7 @@ function unusual(rule: string, kind: string): unknown {
 }
 
 /** Every endpoint that changes an existing record, with values that a change could lose. */
-const CHANGES: Readonly<Record<string, () => Values>> = {
+const CHANGES = {
   'PUT /data/settings/branches': () => ({ code: 'VES' }),
   'PUT /data/settings/departments': () => ({ code: 'RET', description: 'Sells' }),
   'PUT /data/settings/sub-departments': () => ({ description: 'Sells sarees' }),
@@ -75,45 +75,42 @@ const CHANGES: Readonly<Record<string, () => Values>> = {
   'POST /data/ex-employees/:id': () => ({ remark: 'Moves to Mumbai', fnf_remark: 'Paid' }),
   // The location is the default one, which was confirmed.
   'POST /data/company-details': () => ({ latitude: '21.24', longitude: '72.88', location_confirmed: 'true' }),
-};
+} satisfies Record<ChangeName, () => Values> & Partial<Record<EndpointName, () => Values>>;
 
 /** Alternative names for one value, of which a request has only one. */
 const SECOND_NAMES = /^(\w+day)_(late_in_after_minutes|early_out_before_minutes|tea_before_minute)$/;
 
 test('every endpoint that changes a stored record is tested for lost values', () => {
-  const puts = endpoints.filter(({ method }) => method === 'PUT').map(nameOf);
+  const puts = server.app.served.flatMap(({ endpoint: { method, path } }) => (method === 'PUT' ? `PUT ${path}` : []));
 
   expect(Object.keys(CHANGES)).toEqual(expect.arrayContaining(puts));
 });
 
-describe.each(Object.entries(CHANGES))('%s', (name, valuesOf) => {
-  const endpoint = endpoints.find((each) => nameOf(each) === name) as Endpoint;
+describe.each(Object.keys(CHANGES) as (keyof typeof CHANGES)[])('%s', (name) => {
+  const endpoint = endpointOf(server, name);
   const fields = { ...propertiesOf(endpoint.query), ...propertiesOf(endpoint.body?.fields) };
   const required = [...requiredOf(endpoint.query), ...requiredOf(endpoint.body?.fields)];
 
   /** A record with a value in every field, and the request that gave it those. */
-  async function stored(): Promise<Wire & { readonly token: string }> {
-    const subject = await WRITES[name]?.({ server, fixtures });
-    const about = { ...fixtures, ...subject?.fixtures };
-    const wire = sound(endpoint, about, subject?.id ?? 1);
-    const given: Values = { ...subject?.values, ...valuesOf() };
+  async function stored(): Promise<SignedWire> {
+    const wire = await freshRequest(stage, name);
     const filled = (pairs: readonly Pair[]) =>
       pairs
         .filter(([field]) => !SECOND_NAMES.test(field))
-        .map(([field, value]): Pair => [field, field in given ? given[field] : (isYesNo(field) && 'true') || value]);
-    const request = { ...wire, query: filled(wire.query), body: filled(wire.body), token: about.owner.token };
-    await send(request);
-    return request;
+        .map(([field, value]): Pair => [field, (isYesNo(field) && 'true') || value]);
+    const request = { ...wire, query: filled(wire.query), body: filled(wire.body) };
+    return await stores({ ...request, ...withValues(request, CHANGES[name]()) });
   }
 
   const isYesNo = (field: string) => fields[field]?.pattern?.includes('true|false') === true;
 
-  async function send(wire: Wire & { readonly token: string }): Promise<void> {
-    const { statusCode, body } = await server.app.inject(await injectable(wire, wire.token));
+  async function stores(wire: SignedWire): Promise<SignedWire> {
+    const { statusCode, body } = await send(server, wire, wire.token);
     expect(statusCode, body).toBe(200);
+    return wire;
   }
 
-  const without = (wire: Wire & { readonly token: string }, isLeftOut: (field: string) => boolean) => ({
+  const without = (wire: SignedWire, isLeftOut: (field: string) => boolean) => ({
     ...wire,
     query: wire.query.filter(([field]) => !isLeftOut(field)),
     body: wire.body.filter(([field]) => !isLeftOut(field)),
@@ -127,7 +124,7 @@ describe.each(Object.entries(CHANGES))('%s', (name, valuesOf) => {
   test('keeps every stored value when only the required fields are sent', async () => {
     const wire = await stored();
     const before = await recordsOf();
-    await send(without(wire, (field) => optional.includes(field)));
+    await stores(without(wire, (field) => optional.includes(field)));
 
     expect(await recordsOf()).toEqual(before);
   });
@@ -139,7 +136,7 @@ describe.each(Object.entries(CHANGES))('%s', (name, valuesOf) => {
       if (!isFullRun && at % Math.ceil(optional.length / MOST_FIELDS) !== 0) continue;
       // Degrees are one value in two fields: the server refuses one of them alone.
       if (/^(latitude|longitude)$/.test(field)) continue;
-      await send(without(wire, (other) => other === field));
+      await stores(without(wire, (other) => other === field));
       expect(await recordsOf(), `without ${field}`).toEqual(before);
     }
   });
@@ -150,16 +147,12 @@ test.each([
   ['PUT /data/settings/sub-departments', 'sub_departments', { description: null }],
   ['POST /data/ex-employees/:id', 'employees', { remark: null, fnf_remark: null }],
 ] as const)('%s clears what is sent empty', async (name, table, cleared) => {
-  const endpoint = endpoints.find((each) => nameOf(each) === name) as Endpoint;
-  const subject = await WRITES[name]?.({ server, fixtures });
-  const about = { ...fixtures, ...subject?.fixtures };
-  const wire = sound(endpoint, about, subject?.id ?? 1);
-  const empty = (pairs: readonly Pair[]) => pairs.map(([field, value]): Pair => [field, field in cleared ? '' : value]);
-  await server.app.inject(await injectable(wire, fixtures.owner.token));
-  await server.app.inject(
-    await injectable({ ...wire, query: empty(wire.query), body: empty(wire.body) }, fixtures.owner.token),
-  );
-  const id = subject?.id ?? about[table === 'departments' ? 'departmentId' : 'subDepartmentId'];
+  const { token, ...wire } = await freshRequest(stage, name);
+  await send(server, wire, token);
+  const empty = Object.fromEntries(Object.keys(cleared).map((field) => [field, '']));
+  await send(server, withValues(wire, empty), token);
+  const named = wire.query.find(([field]) => field === `${table.slice(0, -1)}_id`)?.[1];
+  const id = Number(named ?? /\d+/.exec(wire.path)?.[0]);
   const [row] = await server.database.sql`select * from ${sql.identifier(table)} where id = ${id}`;
 
   expect(row).toMatchObject(cleared);

@@ -1,9 +1,12 @@
+import { MISSING_DAY, MISSING_RULES, sameWeek } from '@seamline/shared/contract/shifts/shift';
+import { flattenDays } from '@seamline/shared/contract/shifts/shift-wire';
 import type { Endpoint, Fields } from '@seamline/shared/contract/wire/endpoint';
 import fc from 'fast-check';
-import type { InjectOptions } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
 import { requestSchema, type Schema } from '../support/requestSchema.ts';
-import type { Fixtures } from './fixtures.ts';
-import { FOREIGN_NAMES, hostileJson, hostileText, plausible } from './values.ts';
+import { freshNumber, type TestApp } from '../support/testApp.ts';
+import type { EndpointName } from './endpointNames.ts';
+import { CANARY, type Fixtures } from './fixtures.ts';
 
 export type Pair = readonly [name: string, value: unknown];
 
@@ -18,8 +21,6 @@ export interface Wire {
   /** Sent in place of the body, as it is. */
   readonly raw?: string;
 }
-
-type Change = (wire: Wire) => Wire;
 
 /** Schemas of the fields in a part of a request, by name. */
 export function propertiesOf(fields: Fields | undefined): Readonly<Record<string, Schema>> {
@@ -43,106 +44,114 @@ export function sound(endpoint: Endpoint, fixtures: Fixtures, id: number): Wire 
   };
 }
 
-/** Requests to any endpoint: a valid one with up to four changes. */
-export function requests(endpoints: readonly Endpoint[], fixtures: Fixtures): fc.Arbitrary<Wire> {
-  return fc
-    .record({
-      endpoint: fc.constantFrom(...endpoints),
-      id: fc.constantFrom(...Object.values(fixtures).filter((value) => typeof value === 'number'), 0, 999_999),
-      changes: fc.array(change, { maxLength: 4 }),
-    })
-    .map(({ endpoint, id, changes }) => changes.reduce((wire, next) => next(wire), sound(endpoint, fixtures, id)));
+/** The endpoint of that name. */
+export function endpointOf({ app }: TestApp, name: EndpointName): Endpoint {
+  const found = app.served.find(({ endpoint: { method, path } }) => `${method} ${path}` === name);
+  if (!found) throw new Error(`${name} is not served.`);
+  return found.endpoint;
 }
 
-const place = fc.constantFrom('query' as const, 'body' as const);
-const anyValue = fc.oneof({ weight: 3, arbitrary: hostileText }, { weight: 1, arbitrary: hostileJson });
-const anyName = fc.oneof(fc.constantFrom(...FOREIGN_NAMES), hostileText);
+/** The same request with other values for some of its fields. */
+export function withValues(wire: Wire, values: Readonly<Record<string, unknown>>): Wire {
+  const changed = (pairs: readonly Pair[]) =>
+    pairs.map(([name, value]): Pair => [name, Object.hasOwn(values, name) ? values[name] : value]);
+  return { ...wire, query: changed(wire.query), body: changed(wire.body) };
+}
 
-/** One pair of the query or the body, by an index modulo their number. */
-const onPair = (make: (pairs: readonly Pair[], at: number, value: unknown) => readonly Pair[]) =>
-  fc.tuple(place, fc.nat(), anyValue).map(([where, number, value]): Change => {
-    return (wire) => {
-      const pairs = wire[where];
-      return pairs.length === 0 ? wire : { ...wire, [where]: make(pairs, number % pairs.length, value) };
-    };
-  });
+/** The value that a form would send for a field, by its name and schema; undefined for a field that it would omit. */
+export function plausible(name: string, schema: Schema, fixtures: Fixtures): unknown {
+  if (name in RULES) return RULES[name];
+  const known = KNOWN.find(([pattern]) => pattern.test(name));
+  if (known) return known[1](fixtures);
+  if (schema.format === 'binary') return fixtures.picture;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [option] = schema.anyOf ?? schema.oneOf ?? [];
+  if (option) return plausible(name, option, fixtures);
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 1, 1);
+  if (schema.type === 'array') return [plausible(name.replace(/s(\[\])?$/, ''), schema.items ?? {}, fixtures)];
+  if (schema.type === 'object') {
+    const entries = Object.entries(schema.properties ?? {}).map(
+      ([key, inner]) => [key, plausible(key, inner, fixtures)] as const,
+    );
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  }
+  if (schema.pattern?.startsWith('^[1-9]')) return '1';
+  if (name === 'id') return fixtures.importId;
+  if (schema.pattern) return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { numRuns: 1, seed: 1 })[0];
+  return `Text ${freshNumber()}`.slice(0, schema.maxLength ?? 40);
+}
 
-const nameAt = (pairs: readonly Pair[], at: number) => pairs[at]?.[0] ?? '';
+/** The rules of a shift with a whole week of the defaults. */
+const { shift_name: _, ...RULES }: Readonly<Record<string, unknown>> = {
+  ...MISSING_RULES,
+  ...flattenDays(sameWeek(MISSING_DAY), 'add'),
+};
 
-const change: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 6, arbitrary: onPair((pairs, at, value) => pairs.with(at, [nameAt(pairs, at), value])) },
-  { weight: 2, arbitrary: onPair((pairs, at) => pairs.toSpliced(at, 1)) },
-  { weight: 2, arbitrary: onPair((pairs, at, value) => [...pairs, [nameAt(pairs, at), value]]) },
-  { weight: 1, arbitrary: onPair((pairs, at) => pairs.with(at, [`${nameAt(pairs, at)}[]`, pairs[at]?.[1]])) },
-  {
-    weight: 2,
-    arbitrary: fc.tuple(place, anyName, anyValue).map(
-      ([where, name, value]): Change =>
-        (wire) => ({ ...wire, [where]: [...wire[where], [name, value]] }),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: hostileText.map(
-      (text): Change =>
-        (wire) => ({ ...wire, path: wire.path.replace(/\/\d+(?=\/|$)/, `/${encoded(text)}`) }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS').map(
-      (method): Change =>
-        (wire) => ({ ...wire, method }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom('json' as const, 'form' as const, 'multipart' as const).map(
-      (as): Change =>
-        (wire) => ({ ...wire, as }),
-    ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .oneof(hostileText, fc.json(), fc.constantFrom('{"a":', '[', '--x\r\n', '{"__proto__":{"role":"owner"}}'))
-      .map(
-        (raw): Change =>
-          (wire) => ({ ...wire, raw }),
-      ),
-  },
-  {
-    weight: 1,
-    arbitrary: fc
-      .tuple(
-        fc.constantFrom(
-          'accept-language',
-          'accept',
-          'range',
-          'if-none-match',
-          'x-forwarded-for',
-          'origin',
-          'content-type',
-        ),
-        hostileText.map((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 500)),
-      )
-      .map(
-        ([name, value]): Change =>
-          (wire) => ({ ...wire, headers: { ...wire.headers, [name]: value } }),
-      ),
-  },
-);
+const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
+  [/^(version|cursor|clear(\[\])?|after|who|health)$/, () => undefined],
+  [/^search$/, () => 'status=on-notice'],
+  [/^branch_type$/, () => 'Showroom'],
+  [/^(departments|sub_departments|designations|leave_types)$/, () => []],
+  [
+    /^branches$/,
+    () => [{ row: 2, values: { name: `Branch ${freshNumber()}`, branch_type: 'Showroom' }, record: null }],
+  ],
+  [/^gender$/, () => 'FEMALE'],
+  [/^columns$/, () => 'gender'],
+  [/^employment_type$/, () => 'FULL_TIME'],
+  [/^single_name$/, () => 'false'],
+  [/^country_code$/, () => '+91'],
+  [/^content_hash$/, () => '5ea3'.repeat(16)],
+  [/^leave_type_name$/, () => `${CANARY} Leave`],
+  [/^shift_name$/, () => `Shift ${freshNumber()}`],
+  [/^branch_id$/, ({ branchId }) => String(branchId)],
+  [/^sub_department_id$/, ({ subDepartmentId }) => String(subDepartmentId)],
+  [/^department_ids/, ({ departmentId }) => [String(departmentId)]],
+  [/^into_id$/, ({ departmentId }) => String(departmentId)],
+  [/^department_id$/, ({ departmentId }) => String(departmentId)],
+  [/^designation_id$/, ({ designationId }) => String(designationId)],
+  [/^shift_id$/, ({ shiftId }) => String(shiftId)],
+  [/^reporting_person_ids/, ({ employeeId }) => [String(employeeId)]],
+  [/^(mobile_number|new_number)$/, () => freshNumber()],
+  [/^number$/, ({ manager }) => manager.number],
+  [/^(emergency|alt_phone|whatsapp)_number$|^company_mobile$/, () => '98240 12345'],
+  [/^birth_date$/, () => '1992-03-08'],
+  [/^joining_date$/, () => '2019-06-01'],
+  [/date$|_day$|^from$|^to$|^joined_/, () => '2026-10-31'],
+  [/^retirement_age$/, () => '60'],
+  [/^(settled|due|done)_on$/, () => '2026-10-31'],
+  [/^effective_on$/, () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)],
+  [/^owner_id$/, ({ employeeId }) => String(employeeId)],
+  [/^notice_period_days$/, () => '30'],
+  [/^prefix$/, () => 'SEAM-'],
+  [/^digits$/, () => '4'],
+  [/^next$/, () => '42'],
+  [/^pan_number$/, () => 'ABCDE1234F'],
+  [/^aadhaar_number$/, () => '234123412346'],
+  [/^uan_number$/, () => '100123456789'],
+  [/^(esic|bank_account)_number$/, () => '3112345678'],
+  [/^ifsc_code$/, () => 'SBIN0001234'],
+  [/_time$/, () => '09:00'],
+  [/email/, () => 'hetal@example.com'],
+  [/limit$/, () => '50'],
+  [/latitude|longitude/, () => '21.2'],
+  [/timezone/, () => 'Asia/Kolkata'],
+  [/^(release|shell)$/, () => '1.4.0'],
+  [/utc_offset/, () => '+05:30'],
+];
 
-/** The request as it is sent. */
-export async function injectable(wire: Wire, token: string | undefined): Promise<InjectOptions> {
+/** Sends a request in the session of the token. */
+export async function send({ app }: TestApp, wire: Wire, token: string | undefined): Promise<LightMyRequestResponse> {
   const query = [...wire.query, ...(token === undefined ? [] : [['token', token] as const])];
   const body = await bodyOf(wire);
-  return {
+  return await app.inject({
     method: wire.method as 'GET',
     url: `${wire.path}?${paired(query)}`,
     headers: { ...body.headers, ...wire.headers },
     ...(body.payload === undefined || wire.method === 'GET' || wire.method === 'HEAD' ? {} : { payload: body.payload }),
-  };
+  });
 }
 
 async function bodyOf({
@@ -181,6 +190,6 @@ function textOf(value: unknown): string {
 }
 
 /** Encodes lone surrogates, which have no encoding, as the bytes that a careless program would send. */
-function encoded(text: string): string {
+export function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80';
 }

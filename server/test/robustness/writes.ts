@@ -2,130 +2,182 @@ import { issueToken } from '../../src/access/sign-in/tokens.ts';
 import { employees } from '../../src/db/schema.ts';
 import { employeeIn } from '../support/rows.ts';
 import { readOutbox } from '../support/signIn.ts';
-import { freshNumber, type Person, type TestApp } from '../support/testApp.ts';
+import { freshNumber, type TestApp } from '../support/testApp.ts';
+import type { EndpointName, WriteName } from './endpointNames.ts';
 import type { Fixtures } from './fixtures.ts';
+import { endpointOf, send, sound, type Wire, withValues } from './requests.ts';
 
-interface Stage {
+export interface Stage {
   readonly server: TestApp;
   readonly fixtures: Fixtures;
 }
+
+type Values = Readonly<Record<string, unknown>>;
 
 /** Subject of a valid request: the ids that it names, and values that must differ from the last request. */
 interface Subject {
   readonly fixtures?: Partial<Fixtures>;
   readonly id?: number;
-  readonly values?: Readonly<Record<string, unknown>>;
+  readonly values?: Values;
 }
 
-export type Maker = (stage: Stage) => Promise<Subject>;
+type Maker = (stage: Stage) => Promise<Subject>;
 
-const fresh = (word: string) => `${word} ${freshNumber()}`;
-const CHANGE_PREVIEW = '/data/employee-changes/preview';
+/** A request with the token of the session that it belongs to. */
+export type SignedWire = Wire & { readonly token: string };
+
+/** A valid request to an endpoint about a subject of its own. */
+export async function freshRequest(stage: Stage, name: keyof typeof WRITES): Promise<SignedWire> {
+  const { fixtures, id = 1, values = {} } = (await WRITES[name]?.(stage)) ?? {};
+  const about = { ...stage.fixtures, ...fixtures };
+  return { ...withValues(sound(endpointOf(stage.server, name), about, id), values), token: about.owner.token };
+}
+
+/** Sends the valid request of the owner with these values, and returns the body of its answer. */
+async function ask<Answer>({ server, fixtures }: Stage, name: EndpointName, values: Values = {}): Promise<Answer> {
+  const wire = withValues(sound(endpointOf(server, name), fixtures, 1), values);
+  const answer = await send(server, wire, fixtures.owner.token);
+  if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
+  return answer.json() as Answer;
+}
+
+/** Adds a record as a form does, and returns its id, which is under that name in the answer. */
+const added =
+  (name: EndpointName, idName = 'id', values?: () => Values) =>
+  async (stage: Stage) => {
+    const id = (await ask<Values>(stage, name, values?.()))[idName];
+    if (typeof id !== 'number') throw new Error(`The answer of ${name} has no ${idName}.`);
+    return id;
+  };
+
+const branch = added('POST /data/settings/add-branches');
+const department = added('POST /data/settings/add-departments', 'department_id');
+const subDepartment = added('POST /data/settings/sub-departments');
+const designation = added('POST /data/settings/designations');
+const leaveName = () => ({ leave_type_name: `Leave ${freshNumber()}` });
+const leaveType = added('POST /data/leave-management/leave-type', 'leave_type_id', leaveName);
+const leaveReason = added('POST /data/leave-management/leave-reason');
+const shift = added('POST /data/add-shift');
+const employeeView = added('POST /data/employee-views');
+const manager = ({ server }: Stage) => server.person({ role: 'manager', name: 'Ketan Desai' });
+
 const nothing: Maker = async () => ({});
+/** An id as the browser makes them for an import. */
+const freshId = () => freshNumber().padStart(32, '0');
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The subject is the record that `make` adds: its id is in the path. */
+const inPath =
+  (make: (stage: Stage) => Promise<number>): Maker =>
+  async (stage) => ({ id: await make(stage) });
+
+/** The subject is the record that `make` adds: the request names it as one of the fixtures. */
+const as =
+  <Name extends keyof Fixtures>(name: Name, make: (stage: Stage) => Promise<Fixtures[Name]>): Maker =>
+  async (stage) => ({ fixtures: { [name]: await make(stage) } });
+
+const withValuesOf =
+  (make: (stage: Stage) => Promise<Values>): Maker =>
+  async (stage) => ({ values: await make(stage) });
 
 /** Makes the subject of repeated requests to each endpoint that writes, each time another record. */
-export const WRITES: Readonly<Record<string, Maker>> = {
-  'POST /data/logout': async ({ server }) => ({ fixtures: { owner: await server.person({ name: 'Leaving' }) } }),
-  'DELETE /data/sessions': async ({ server }) => {
-    const owner = await server.person({ name: 'Elsewhere' });
-    await otherSession(server, owner);
-    return { fixtures: { owner } };
-  },
-  'DELETE /data/sessions/:id': async ({ server }) => {
-    const owner = await server.person({ name: 'Elsewhere' });
-    return { fixtures: { owner }, id: await otherSession(server, owner) };
-  },
+export const WRITES: Readonly<Record<WriteName, Maker> & Partial<Record<EndpointName, Maker>>> = {
+  'POST /data/logout': as('owner', ({ server }) => server.person({ name: 'Leaving' })),
+  'DELETE /data/sessions': async (stage) => ({ fixtures: (await otherSession(stage)).fixtures }),
+  'DELETE /data/sessions/:id': otherSession,
   'POST /data/settings/admin/change-password': async ({ server }) => {
     const owner = await server.person({ name: 'Forgetful' });
     await server.ask('GET', '/data/settings/admin/change-password', { token: owner.token });
-    return {
-      fixtures: { owner },
-      values: { otp: await readOutbox(server, owner.number), new_password: 'a new password' },
-    };
+    const otp = await readOutbox(server, owner.number);
+    return { fixtures: { owner }, values: { otp, new_password: 'a new password' } };
   },
   'POST /data/settings/add-branches': nothing,
-  'PUT /data/settings/branches': async (stage) => ({ fixtures: { branchId: await branch(stage) } }),
-  'DELETE /data/settings/branches': async (stage) => ({ fixtures: { branchId: await branch(stage) } }),
+  'PUT /data/settings/branches': as('branchId', branch),
+  'DELETE /data/settings/branches': as('branchId', branch),
   'POST /data/settings/add-departments': nothing,
-  'PUT /data/settings/departments': async (stage) => ({ fixtures: { departmentId: await department(stage) } }),
-  'DELETE /data/settings/departments': async (stage) => ({ fixtures: { departmentId: await department(stage) } }),
-  'POST /data/settings/departments/move/preview': async (stage) => ({ values: await departmentMove(stage) }),
-  'POST /data/settings/departments/move': async (stage) => {
+  'PUT /data/settings/departments': as('departmentId', department),
+  'DELETE /data/settings/departments': as('departmentId', department),
+  'POST /data/settings/departments/move/preview': withValuesOf(departmentMove),
+  'POST /data/settings/departments/move': withValuesOf(async (stage) => {
     const move = await departmentMove(stage);
-    const fingerprint = await fingerprintOf(stage, '/data/settings/departments/move/preview', move);
-    return { values: { ...move, fingerprint } };
-  },
+    return { ...move, ...(await fingerprint(stage, 'POST /data/settings/departments/move/preview', move)) };
+  }),
   'POST /data/settings/sub-departments': nothing,
-  'PUT /data/settings/sub-departments': async (stage) => ({
-    fixtures: { subDepartmentId: await subDepartment(stage) },
-  }),
-  'DELETE /data/settings/sub-departments': async (stage) => ({
-    fixtures: { subDepartmentId: await subDepartment(stage) },
-  }),
+  'PUT /data/settings/sub-departments': as('subDepartmentId', subDepartment),
+  'DELETE /data/settings/sub-departments': as('subDepartmentId', subDepartment),
   'POST /data/settings/designations': nothing,
-  'PUT /data/settings/designations': async (stage) => ({ fixtures: { designationId: await designation(stage) } }),
-  'DELETE /data/settings/designations': async (stage) => ({ fixtures: { designationId: await designation(stage) } }),
+  'PUT /data/settings/designations': as('designationId', designation),
+  'DELETE /data/settings/designations': as('designationId', designation),
   'POST /data/settings/organisation-imports/preview': nothing,
   'POST /data/settings/organisation-imports': nothing,
-  'POST /data/leave-management/leave-type': async () => ({ values: { leave_type_name: fresh('Leave') } }),
-  'PUT /data/leave-management/leave-type/:id': async (stage) => ({
-    id: await leaveType(stage),
-    values: { leave_type_name: fresh('Leave') },
+  'POST /data/leave-management/leave-type': async () => ({ values: leaveName() }),
+  'PUT /data/leave-management/leave-type/:id': async (stage) => ({ id: await leaveType(stage), values: leaveName() }),
+  'DELETE /data/leave-management/leave-type/:id': inPath(leaveType),
+  'POST /data/leave-management/leave-reason': nothing,
+  'DELETE /data/leave-management/leave-reason/:id': inPath(leaveReason),
+  'POST /data/deletions/restore': withValuesOf(async ({ server, fixtures }) => {
+    const branchId = await branch({ server, fixtures });
+    await ask({ server, fixtures: { ...fixtures, branchId } }, 'DELETE /data/settings/branches');
+    return { record: 'branch', id: branchId };
   }),
-  'DELETE /data/leave-management/leave-type/:id': async (stage) => ({ id: await leaveType(stage) }),
-  'POST /data/leave-management/leave-reason': async () => ({ values: { reason: fresh('Reason') } }),
-  'DELETE /data/leave-management/leave-reason/:id': async (stage) => ({ id: await leaveReason(stage) }),
-  'POST /data/deletions/restore': async (stage) => ({ values: { record: 'branch', id: await deletedBranch(stage) } }),
   'POST /data/add-shift': nothing,
-  'PUT /data/manage-shift/:id': async (stage) => ({ id: await shift(stage) }),
-  'DELETE /data/manage-shift/:id': async (stage) => ({ id: await shift(stage) }),
+  'PUT /data/manage-shift/:id': inPath(shift),
+  'DELETE /data/manage-shift/:id': inPath(shift),
   'PUT /data/settings/employee-codes': nothing,
   'POST /data/employee': nothing,
-  'PUT /data/employeeDetails/:id': async (stage) => ({ id: await employee(stage) }),
-  'POST /data/employeeDetails/:id/reveal': async (stage) => ({ id: await employee(stage) }),
-  'POST /data/ex-employees/:id': async (stage) => ({ id: await employee(stage) }),
-  'POST /data/ex-employees/:id/take-back': async (stage) => ({ id: await employee(stage, true) }),
-  'POST /data/employee-imports': async () => ({ values: { id: freshId(), content_hash: freshId() + freshId() } }),
-  'POST /data/employee-imports/:id/rows': employeeRow,
-  'POST /data/employee-imports/:id/undo': async (stage) => ({ fixtures: { importId: await writtenImport(stage) } }),
-  'POST /data/employee-changes/preview': async (stage) => ({ values: await shiftChange(stage) }),
-  'POST /data/employee-changes': previewedChange,
-  'POST /data/employee-changes/:id/undo': async (stage) => ({ fixtures: { importId: await madeChange(stage) } }),
-  'PUT /data/employee-exits/:id/tasks': async (stage) => ({ id: await employee(stage, true) }),
+  'PUT /data/employeeDetails/:id': inPath(employee),
+  'POST /data/employeeDetails/:id/reveal': inPath(employee),
+  'POST /data/ex-employees/:id': inPath(employee),
+  'POST /data/ex-employees/:id/take-back': inPath(formerEmployee),
+  'POST /data/employee-imports': withValuesOf(async () => newImport()),
+  'POST /data/employee-imports/:id/rows': withValuesOf(employeeRow),
+  'POST /data/employee-imports/:id/undo': as('importId', async ({ server, fixtures }) => {
+    const about = newImport();
+    const stage = { server, fixtures: { ...fixtures, importId: about.id } };
+    await ask(stage, 'POST /data/employee-imports', about);
+    await ask(stage, 'POST /data/employee-imports/:id/rows', await employeeRow(stage));
+    return about.id;
+  }),
+  'POST /data/employee-changes/preview': withValuesOf(shiftChange),
+  'POST /data/employee-changes': withValuesOf(previewedChange),
+  'POST /data/employee-changes/:id/undo': as('importId', async (stage) => {
+    const change = await previewedChange(stage);
+    await ask(stage, 'POST /data/employee-changes', change);
+    return change.id;
+  }),
+  'PUT /data/employee-exits/:id/tasks': inPath(formerEmployee),
   'POST /data/employee-profiles/:id/transfer': async (stage) => ({
     id: await employee(stage),
-    values: { effective_on: new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10) },
+    values: { effective_on: inDays(100) },
   }),
-  'DELETE /data/employee-profiles/:id/transfer': async (stage) => ({ id: await employee(stage) }),
+  'DELETE /data/employee-profiles/:id/transfer': inPath(employee),
   'POST /data/employee-views': nothing,
-  'PUT /data/employee-views/:id': async (stage) => ({ id: await employeeView(stage) }),
-  'DELETE /data/employee-views/:id': async (stage) => ({ id: await employeeView(stage) }),
+  'PUT /data/employee-views/:id': inPath(employeeView),
+  'DELETE /data/employee-views/:id': inPath(employeeView),
   'POST /data/settings/admin': async () => ({ values: { number: freshNumber() } }),
-  'PUT /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
-  'DELETE /data/settings/admin': async (stage) => ({ fixtures: { manager: await manager(stage) } }),
-  'POST /data/company-details': async () => ({ values: { company_name: fresh('House') } }),
+  'PUT /data/settings/admin': as('manager', manager),
+  'DELETE /data/settings/admin': as('manager', manager),
+  'POST /data/company-details': nothing,
 };
 
-/** Another session of a person, as it is known after its first use. */
-async function otherSession(server: TestApp, owner: Person): Promise<number> {
+/** A person with another session, as it is known after its first use. */
+async function otherSession({ server }: Stage) {
+  const owner = await server.person({ name: 'Elsewhere' });
   const token = await issueToken(server.keys.sessions, owner, server.now());
   const { body } = await server.ask('GET', '/data/sessions', { token });
-  return (body as { sessions: { id: number; is_current: boolean }[] }).sessions.find((one) => one.is_current)?.id ?? 0;
+  const { sessions } = body as { sessions: { id: number; is_current: boolean }[] };
+  return { fixtures: { owner }, id: sessions.find((one) => one.is_current)?.id ?? 0 };
+}
+
+function newImport() {
+  const id = freshId();
+  return { id, content_hash: id + id };
 }
 
 /** A row of a sheet that changes an employee. */
 export async function employeeRow(stage: Stage) {
   const row = Number(freshNumber().slice(-4)) + 1;
-  return { values: { rows: [{ row, employee_id: await employee(stage), values: { grade: 'W1' } }] } };
-}
-
-/** An import that has changed an employee. */
-async function writtenImport(stage: Stage): Promise<string> {
-  const id = freshId();
-  const about = { id, file_name: 'staff.xlsx', content_hash: id + id, total_rows: 1 };
-  await postAsOwner(stage, '/data/employee-imports', about);
-  await postAsOwner(stage, `/data/employee-imports/${id}/rows`, (await employeeRow(stage)).values);
-  return id;
+  return { rows: [{ row, employee_id: await employee(stage), values: { grade: 'W1' } }] };
 }
 
 /** A change of an employee's shift, which is the only value that differs. */
@@ -139,32 +191,13 @@ async function shiftChange(stage: Stage) {
 }
 
 async function previewedChange(stage: Stage) {
-  const { branchId, departmentId, subDepartmentId, designationId, shiftId, employeeId } = stage.fixtures;
-  const selection = await shiftChange(stage);
-  const fingerprint = await fingerprintOf(stage, CHANGE_PREVIEW, {
-    ...selection,
-    branch_id: String(branchId),
-    department_id: String(departmentId),
-    sub_department_id: String(subDepartmentId),
-    designation_id: String(designationId),
-    shift_id: String(shiftId),
-    reporting_person_ids: [String(employeeId)],
-  });
-  return { values: { ...selection, id: freshId(), fingerprint } };
+  const change = await shiftChange(stage);
+  return { ...change, id: freshId(), ...(await fingerprint(stage, 'POST /data/employee-changes/preview', change)) };
 }
 
-async function madeChange(stage: Stage): Promise<string> {
-  const selection = await shiftChange(stage);
-  const change = { ...selection, shift_id: String(stage.fixtures.shiftId) };
-  const id = freshId();
-  const fingerprint = await fingerprintOf(stage, CHANGE_PREVIEW, change);
-  await postAsOwner(stage, '/data/employee-changes', { ...change, id, fingerprint });
-  return id;
-}
-
-async function fingerprintOf(stage: Stage, path: string, change: object): Promise<string> {
-  const preview = await postAsOwner(stage, path, change);
-  return (preview as { fingerprint: string }).fingerprint;
+async function fingerprint(stage: Stage, name: EndpointName, change: Values) {
+  const preview = await ask<{ readonly fingerprint: string }>(stage, name, change);
+  return { fingerprint: preview.fingerprint };
 }
 
 /** A merge of a new department. */
@@ -173,71 +206,12 @@ async function departmentMove(stage: Stage) {
   return { department_ids: [String(await department(stage))], action: 'merge', into_id: String(departmentId) };
 }
 
-async function postAsOwner({ server, fixtures }: Stage, path: string, body: object): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await server.ask('POST', path, {
-    token: fixtures.owner.token,
-    headers,
-    payload: JSON.stringify(body),
-  });
-  return answer.body;
+function formerEmployee(stage: Stage) {
+  return employee(stage, { resignation_date: '2026-10-01', company_last_day: '2026-10-31', left_at: new Date() });
 }
 
-async function only(rows: PromiseLike<readonly Record<string, unknown>[]>): Promise<number> {
-  return Number((await rows)[0]?.id);
-}
-
-const branch = ({ server: { database } }: Stage) =>
-  only(database.sql`insert into branches (name, branch_type) values (${fresh('Branch')}, 'Showroom') returning id`);
-
-async function deletedBranch(stage: Stage): Promise<number> {
-  const id = await branch(stage);
-  const { owner } = stage.fixtures;
-  await stage.server.ask('DELETE', '/data/settings/branches', { token: owner.token, query: { branch_id: String(id) } });
-  return id;
-}
-
-const department = ({ server: { database }, fixtures }: Stage) =>
-  only(database.sql`
-    insert into departments (branch_id, name) values (${fixtures.branchId}, ${fresh('Department')}) returning id`);
-
-const subDepartment = ({ server: { database }, fixtures }: Stage) =>
-  only(database.sql`
-    insert into sub_departments (department_id, name) values (${fixtures.departmentId}, ${fresh('Section')}) returning id`);
-
-const designation = ({ server: { database } }: Stage) =>
-  only(database.sql`insert into designations (designation) values (${fresh('Tailor')}) returning id`);
-
-const leaveType = ({ server: { database } }: Stage) =>
-  only(database.sql`insert into leave_types (name) values (${fresh('Type')}) returning id`);
-
-const leaveReason = ({ server: { database }, fixtures }: Stage) =>
-  only(database.sql`
-    insert into leave_reasons (leave_type_id, reason) values (${fixtures.leaveTypeId}, ${fresh('Reason')}) returning id`);
-
-const shift = ({ server: { database } }: Stage) =>
-  only(database.sql`insert into shifts (shift_name) values (${fresh('Shift')}) returning id`);
-
-const employee = ({ server: { database }, fixtures }: Stage, hasLeft = false) =>
-  only(
-    database.db
-      .insert(employees)
-      .values(
-        employeeIn(fixtures, {
-          mobile_number: freshNumber(),
-          ...(hasLeft && { resignation_date: '2026-10-01', company_last_day: '2026-10-31', left_at: new Date() }),
-        }),
-      )
-      .returning({ id: employees.id }),
-  );
-
-const employeeView = ({ server: { database }, fixtures: { owner } }: Stage) =>
-  only(database.sql`
-    insert into employee_views (member_id, name, search) values (${owner.id}, ${fresh('View')}, '') returning id`);
-
-const manager = ({ server }: Stage) => server.person({ role: 'manager', name: 'Ketan Desai' });
-
-/** An id as the browser makes them for an import. */
-function freshId(): string {
-  return freshNumber().padStart(32, '0');
+async function employee({ server, fixtures }: Stage, leaving: Partial<typeof employees.$inferInsert> = {}) {
+  const values = employeeIn(fixtures, { mobile_number: freshNumber(), ...leaving });
+  const [row] = await server.database.db.insert(employees).values(values).returning({ id: employees.id });
+  return Number(row?.id);
 }
