@@ -39,18 +39,7 @@ async function documentOf(described: Parameters<typeof route>[1]): Promise<OpenA
   return (await app.inject('/docs/openapi.json')).json();
 }
 
-const required = (type: string) => ({
-  subject: { type },
-  assertions: { requireAny: ['example', 'examples'] },
-  message: `{{pointer}} has no example`,
-  severity: 'error' as const,
-});
-const EXAMPLES_REQUIRED = {
-  'rule/parameter-example': required('Parameter'),
-  'rule/media-type-example': required('MediaType'),
-  'no-invalid-parameter-examples': 'error' as const,
-  'no-invalid-media-type-examples': 'error' as const,
-};
+const EXAMPLES_CHECKED = ['no-invalid-schema-examples', 'no-invalid-parameter-examples'];
 
 async function problemsOf(checked: unknown, config: Awaited<ReturnType<typeof createConfig>>) {
   const problems = await lintFromString({ source: JSON.stringify(checked), config });
@@ -58,8 +47,9 @@ async function problemsOf(checked: unknown, config: Awaited<ReturnType<typeof cr
 }
 
 describe('the OpenAPI document', () => {
-  test("is valid, passes Redocly's recommended rules and has an example of every parameter, body and answer", async () => {
-    const config = await createConfig({ extends: ['recommended'], rules: EXAMPLES_REQUIRED });
+  test("is valid, passes Redocly's recommended rules, and its examples fit their schemas", async () => {
+    const rules = Object.fromEntries(EXAMPLES_CHECKED.map((rule) => [rule, 'error' as const]));
+    const config = await createConfig({ extends: ['recommended'], rules });
 
     expect(await problemsOf(document, config)).toEqual([]);
     expect(document.openapi).toMatch(/^3\.1\./);
@@ -70,29 +60,6 @@ describe('the OpenAPI document', () => {
     const broken = { ...sample, paths: { '/x': { get: { responses: 7 } } } };
     expect(await problemsOf(broken, await createConfig({ rules: { struct: 'error' } }))).not.toEqual([]);
   });
-
-  test.each(server.app.served.map(({ endpoint: served }) => [`${served.method} ${served.path}`, served] as const))(
-    'has examples for %s that the contract accepts',
-    (_name, { method, path, params, query, body, answer }) => {
-      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-      const parameters = (place: string) =>
-        Object.fromEntries(
-          (operation?.parameters ?? []).filter((one) => one.in === place).map((one) => [one.name, one.example]),
-        );
-      if (params) expect(z.safeParse(params, parameters('path')).error?.issues).toBeUndefined();
-      if (query) expect(z.safeParse(query, parameters('query')).error?.issues).toBeUndefined();
-      if (body) {
-        const [content] = Object.values(operation?.requestBody?.content ?? {});
-        const sent = Object.entries(content?.example as object).map(([name, value]) => {
-          const isFile = content?.schema.properties?.[name]?.format === 'binary';
-          return [name, isFile ? new File(['content'], String(value)) : value];
-        });
-        expect(z.safeParse(body.fields, Object.fromEntries(sent)).error?.issues).toBeUndefined();
-      }
-      const answered = operation?.responses[200]?.content['application/json']?.example;
-      expect(z.safeParse(answer, answered).error?.issues).toBeUndefined();
-    },
-  );
 
   test('has every endpoint that is served, and nothing else', () => {
     const described = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -108,10 +75,10 @@ describe('the OpenAPI document', () => {
 
   test('gives every call a name of its own and an area', () => {
     const operations = Object.values(document.paths).flatMap((item) => Object.values(item));
-    const areas = document.tags.map(({ name }) => name);
+    const areas = operations.map(({ tags: [area] }) => area);
 
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
-    expect(operations.filter(({ tags }) => !areas.includes(tags[0] ?? ''))).toEqual([]);
+    expect(areas).not.toContain(undefined);
     expect(areas).toEqual(expect.arrayContaining(['sign-in', 'branches', 'employees']));
     expect(areas).not.toContain('leave-type');
   });
@@ -131,9 +98,8 @@ describe('the OpenAPI document', () => {
           in: 'query',
           required: true,
           schema: { type: 'string', minLength: 1, maxLength: 20 },
-          example: 'Adajan Studio',
         },
-        { name: 'q', in: 'query', required: false, schema: { type: 'string' }, example: 'hetal' },
+        { name: 'q', in: 'query', required: false, schema: { type: 'string' } },
       ]),
     );
     expect(change.parameters).toHaveLength(3);
@@ -160,7 +126,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('names the refusals that fit a call, each with the shape of an error and an example', () => {
+  test('names the refusals that fit a call, each with the shape of an error', () => {
     const refusals = (operation: Operation | undefined) =>
       Object.keys(operation?.responses ?? {}).filter((status) => status !== '200');
 

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { SwaggerTransform, SwaggerTransformObject } from '@fastify/swagger';
+import type { SwaggerTransform } from '@fastify/swagger';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { localized } from '@seamline/shared/contract/errors';
 import { refusals } from '@seamline/shared/contract/errors/refusals';
 import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { errorBody as bodySchema } from '@seamline/shared/contract/wire/fields';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
-import { errorBody, failure, fieldsInvalid, notFound } from '../errors.ts';
 import { audienceOf, audienceSentence, isWrite } from '../http/access.ts';
 import { CONTENT_TYPES } from '../http/route.ts';
-import { type ExampleSchema, exampleOf } from './examples.ts';
 
-/** The one shape of every refusal, as components of the document: the schema `Error` and a response for each status. */
+/** The one shape of every refusal, as the component `Error` of the document. */
 const errorSchema = z.toJSONSchema(bodySchema as unknown as z.ZodType, {
   target: 'draft-2020-12',
   unrepresentable: 'any',
@@ -24,66 +21,19 @@ const errorSchema = z.toJSONSchema(bodySchema as unknown as z.ZodType, {
   },
 });
 
-interface RefusalDescription {
-  readonly description: string;
-  readonly example: z.input<typeof bodySchema>;
-}
-
-const example = (problem: Parameters<typeof errorBody>[0]) => errorBody(problem);
-
 /** The refusals that a caller has to expect; the description of an endpoint decides which of them apply. */
 const REFUSALS = {
-  400: {
-    description: 'The request is malformed.',
-    example: example(failure(400, localized('malformed_request'), { detail: 'FST_ERR_CTP_INVALID_JSON_BODY' })),
-  },
-  401: {
-    description: 'There is no session, or it has ended.',
-    example: example(failure(401, localized('not_signed_in'), { detail: 'no session token' })),
-  },
-  403: {
-    description: 'The viewer may not do this.',
-    example: example(failure(403, localized('edit_not_permitted'), { detail: 'edit permission is off' })),
-  },
-  404: {
-    description: 'The record does not exist, or no longer.',
-    example: example(notFound('branch')),
-  },
-  409: {
-    description: 'The record is in use, the name is taken, or another viewer has changed it; the code says which.',
-    example: example(
-      failure(409, localized('stale_version', { person: 'Asha Patel', name: 'Surat Showroom' }), {
-        detail: 'version 3 is not the current one, 4',
-      }),
-    ),
-  },
-  413: {
-    description: 'The body is too large.',
-    example: example(failure(413, localized('too_large'), { detail: 'FST_ERR_CTP_BODY_TOO_LARGE' })),
-  },
-  415: {
-    description: 'This kind of content is not accepted here.',
-    example: example(
-      failure(415, localized('content_type_not_accepted'), { detail: 'content type must be application/json' }),
-    ),
-  },
-  422: {
-    description: 'A field is not acceptable; `errors` says which and why.',
-    example: example(fieldsInvalid([{ field: 'name', message: localized('required') }])),
-  },
-  429: {
-    description: 'Too many tries. `Retry-After` says how many seconds to wait.',
-    example: example(
-      failure(429, localized('too_many_sign_ins', { time: localized('minutes', { count: 15 }) }), {
-        detail: 'retry after 900 s',
-      }),
-    ),
-  },
-  503: {
-    description: 'The data service is busy. `Retry-After` says how many seconds to wait.',
-    example: example(failure(503, localized('database_busy'), { detail: 'database ECONNREFUSED' })),
-  },
-} as const satisfies Readonly<Record<number, RefusalDescription>>;
+  400: 'The request is malformed.',
+  401: 'There is no session, or it has ended.',
+  403: 'The viewer may not do this.',
+  404: 'The record does not exist, or no longer.',
+  409: 'The record is in use, the name is taken, or another viewer has changed it; the code says which.',
+  413: 'The body is too large.',
+  415: 'This kind of content is not accepted here.',
+  422: 'A field is not acceptable; `errors` says which and why.',
+  429: 'Too many tries. `Retry-After` says how many seconds to wait.',
+  503: 'The data service is busy. `Retry-After` says how many seconds to wait.',
+} as const;
 
 type RefusalStatus = keyof typeof REFUSALS;
 
@@ -94,16 +44,6 @@ Sign in with \`POST /data/login\` and \`POST /data/verify-login\`, or with a pas
 Pictures and documents have signed URLs in the answers. They need no token, hold for the session that they were answered to, and expire after 10 to 20 minutes.
 
 Every refusal has the same shape: \`message\` for people in English, \`code\` and \`params\` for programs, \`detail\` with the technical reason, \`errors\` with the same for each field.`;
-
-const responses = Object.fromEntries(
-  Object.entries(REFUSALS).map(([status, { description, example }]) => [
-    status,
-    {
-      description,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' }, example } },
-    },
-  ]),
-);
 
 /** The parts of the document that no endpoint declares. */
 const documentBase = (version: string) => ({
@@ -131,7 +71,6 @@ const documentBase = (version: string) => ({
       },
     },
     schemas: { Error: errorSchema as object },
-    responses,
   },
 });
 
@@ -149,7 +88,7 @@ const toJsonSchema = createJsonSchemaTransform({
 const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest }) => {
   const { endpoint } = route.config ?? {};
   if (!endpoint) return { schema: { hide: true }, url };
-  return toJsonSchema({
+  const described = toJsonSchema({
     ...rest,
     url,
     route,
@@ -161,68 +100,19 @@ const describeRoute: SwaggerTransform = ({ url, route, schema, ...rest }) => {
       description: audienceSentence(endpoint),
       security: endpoint.open ? [] : [{ bearer: [] }, { token: [] }],
       ...(endpoint.body && { consumes: [CONTENT_TYPES[endpoint.body.as]] }),
-      response: { 200: endpoint.answer },
-      // `completeDocument` takes them out again: the plugin has no response by reference.
-      [REFUSED]: refusalsOf(endpoint),
+      response: { 200: { description: 'Success.', content: { 'application/json': { schema: endpoint.answer } } } },
     } as FastifySchema,
   });
+  Object.assign(described.schema.response as object, refusalsOf(endpoint));
+  return described;
 };
-
-const REFUSED = 'x-refusals';
-
-interface DescribedSchema {
-  schema: ExampleSchema;
-  example?: unknown;
-}
-
-interface DescribedOperation {
-  tags: string[];
-  parameters?: (DescribedSchema & { name: string })[];
-  requestBody?: { content: Record<string, DescribedSchema> };
-  responses: Record<string, { content?: Record<string, DescribedSchema>; description?: string; $ref?: string }>;
-  [REFUSED]?: RefusalStatus[];
-}
-
-/** Adds examples and the refusals of each operation, its one tag by its longer name, and the list of tags. */
-const completeDocument: SwaggerTransformObject = (input) => {
-  if (!('openapiObject' in input)) throw new Error('The document is OpenAPI 3.');
-  const { openapiObject } = input;
-  const operations = Object.values(openapiObject.paths ?? {}).flatMap(
-    (item) => Object.values(item ?? {}) as DescribedOperation[],
-  );
-  const areas = new Set(operations.flatMap(({ tags }) => tags));
-  for (const operation of operations) {
-    operation.tags = operation.tags.map((tag) => pluralIn(areas, tag));
-    const answer = operation.responses['200'];
-    addExamples(operation, answer?.content);
-    operation.responses = {
-      200: { ...answer, description: 'Success.' },
-      ...Object.fromEntries(
-        (operation[REFUSED] ?? []).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-      ),
-    };
-    delete operation[REFUSED];
-  }
-  const names = new Set(operations.flatMap(({ tags }) => tags));
-  const tags = [...names].map((name) => ({ name, description: `Calls about ${name.replaceAll('-', ' ')}.` }));
-  return { ...openapiObject, tags };
-};
-
-function addExamples(
-  { parameters = [], requestBody }: DescribedOperation,
-  answer: Record<string, DescribedSchema> = {},
-) {
-  for (const parameter of parameters) parameter.example = exampleOf(parameter.name, parameter.schema);
-  for (const content of [...Object.values(requestBody?.content ?? {}), ...Object.values(answer)]) {
-    content.example = exampleOf('', content.schema);
-  }
-}
 
 function operationId({ method, path }: Endpoint): string {
   return `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 }
 
-function refusalsOf(endpoint: Endpoint): RefusalStatus[] {
+/** Descriptions of the refusals that fit an endpoint, by status. */
+function refusalsOf(endpoint: Endpoint): object {
   const audience = audienceOf(endpoint);
   const takesInput = endpoint.params !== undefined || endpoint.query !== undefined || endpoint.body !== undefined;
   const takesId =
@@ -241,21 +131,29 @@ function refusalsOf(endpoint: Endpoint): RefusalStatus[] {
     429: endpoint.open === true || endpoint.limited === true,
     503: true,
   };
-  return (Object.keys(REFUSALS).map(Number) as RefusalStatus[]).filter((status) => applies[status]);
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  const described = Object.entries(REFUSALS).map(
+    ([status, description]) => [status, { description, content }] as const,
+  );
+  return Object.fromEntries(described.filter(([status]) => applies[Number(status) as RefusalStatus]));
 }
 
-const SIGN_IN: ReadonlySet<string> = new Set(['login', 'verify-login', 'logout', 'session']);
+/** Areas that are not named like the segment of their paths. */
+const AREAS: Readonly<Record<string, string>> = {
+  login: 'sign-in',
+  'verify-login': 'sign-in',
+  logout: 'sign-in',
+  session: 'sign-in',
+  employee: 'employees',
+  'add-shift': 'shifts',
+  'manage-shift': 'shifts',
+};
 
 /** The area of a path: its first segment below `/data`, or the second one below `/data/settings`. */
 function area(path: string): string {
   const [, first = '', second] = path.slice(1).split('/');
   const segment = first === 'settings' && second !== undefined ? second : first;
-  return SIGN_IN.has(segment) ? 'sign-in' : segment.replace(/^add-/, '').replaceAll('_', '-');
-}
-
-/** The specification has both `leave-type` and `leave-types`: the plural names the area of both. */
-function pluralIn(areas: ReadonlySet<string>, name: string): string {
-  return [`${name}s`, `${name}es`].find((longer) => areas.has(longer)) ?? name;
+  return AREAS[segment] ?? segment.replace(/^add-/, '').replaceAll('_', '-');
 }
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -282,7 +180,6 @@ export async function docs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: documentBase(version),
     transform: describeRoute,
-    transformObject: completeDocument,
     convertConstToEnum: false,
   });
   await app.register(swaggerUi, {

@@ -63,6 +63,9 @@ export function plausible(name: string, schema: Schema, fixtures: Fixtures): unk
   if (name in RULES) return RULES[name];
   const known = KNOWN.find(([pattern]) => pattern.test(name));
   if (known) return known[1](fixtures);
+  if (schema.pattern?.startsWith('^[1-9]')) return '1';
+  if (schema.pattern && name === 'id') return fixtures.importId;
+  if (schema.examples) return schema.examples[0];
   if (schema.format === 'binary') return fixtures.picture;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -77,8 +80,6 @@ export function plausible(name: string, schema: Schema, fixtures: Fixtures): unk
     );
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
-  if (schema.pattern?.startsWith('^[1-9]')) return '1';
-  if (name === 'id') return fixtures.importId;
   if (schema.pattern) return fc.sample(fc.stringMatching(new RegExp(schema.pattern)), { numRuns: 1, seed: 1 })[0];
   return `Text ${freshNumber()}`.slice(0, schema.maxLength ?? 40);
 }
@@ -119,9 +120,7 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^(emergency|alt_phone|whatsapp)_number$|^company_mobile$/, () => '98240 12345'],
   [/^birth_date$/, () => '1992-03-08'],
   [/^joining_date$/, () => '2019-06-01'],
-  [/date$|_day$|^from$|^to$|^joined_/, () => '2026-10-31'],
   [/^retirement_age$/, () => '60'],
-  [/^(settled|due|done)_on$/, () => '2026-10-31'],
   [/^effective_on$/, () => new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10)],
   [/^owner_id$/, ({ employeeId }) => String(employeeId)],
   [/^notice_period_days$/, () => '30'],
@@ -134,7 +133,6 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^(esic|bank_account)_number$/, () => '3112345678'],
   [/^ifsc_code$/, () => 'SBIN0001234'],
   [/_time$/, () => '09:00'],
-  [/email/, () => 'hetal@example.com'],
   [/limit$/, () => '50'],
   [/latitude|longitude/, () => '21.2'],
   [/timezone/, () => 'Asia/Kolkata'],

@@ -13,13 +13,14 @@ export interface Schema {
   readonly const?: unknown;
   readonly pattern?: string;
   readonly format?: string;
+  readonly examples?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
 }
 
 interface Content {
-  readonly content: Readonly<Record<string, { readonly schema: Schema; readonly example?: unknown }>>;
+  readonly content: Readonly<Record<string, { readonly schema: Schema }>>;
 }
 
 /** One operation of the OpenAPI document. */
@@ -33,7 +34,6 @@ export interface Operation {
     readonly name: string;
     readonly in: string;
     readonly schema: Schema;
-    readonly example?: unknown;
   }[];
   readonly requestBody?: Content & { readonly required: boolean };
   readonly responses: Readonly<Record<string, Content>>;
@@ -42,7 +42,6 @@ export interface Operation {
 /** The OpenAPI document that a server serves. */
 export interface OpenApi {
   readonly openapi: string;
-  readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
