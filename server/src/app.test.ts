@@ -45,6 +45,13 @@ describe('every answer', () => {
   });
 });
 
+test('text of any script reaches a record from a query string, where plus signs are spaces', async () => {
+  const path = '/data/settings/add-branches?name=%E0%AA%B5%E0%AB%87%E0%AA%B8%E0%AB%81+%F0%9F%A7%B5&code=A%26B%3D%23%2B';
+  const { body } = await server.ask('POST', `${path}&branch_type=Showroom&token=${token}`);
+
+  expect(body).toMatchObject({ name: 'વેસુ 🧵', code: 'A&B=#+' });
+});
+
 describe('hostile requests', () => {
   test.each([
     ['GET', '/data/%', 400],

@@ -1,3 +1,5 @@
+import { parse } from 'node:querystring';
+import { localized } from '@seamline/shared/contract/errors';
 import { newId, traceIdIn } from '@seamline/shared/contract/wire/trace';
 import Fastify, { type FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
@@ -31,17 +33,17 @@ import { employeeCodeRoutes } from './employees/record/employeeCodes.ts';
 import { lookupRoutes } from './employees/record/lookups.ts';
 import { recordRoutes } from './employees/record/recordRoutes.ts';
 import type { Env } from './env.ts';
+import { failure } from './errors.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import { createFileUrls, type FileUrls } from './files/fileUrls.ts';
 import { measureUploads, openUploads, type UploadStore } from './files/uploads.ts';
-import { enforceAccess } from './http/access.ts';
+import { enforceAccess, isMalformed } from './http/access.ts';
 import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './http/errorHandler.ts';
 import { addHeaders, defaultHeaders } from './http/headers.ts';
 import { deriveKeys } from './http/keys.ts';
 import { serializers } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { acceptMultipart } from './http/multipart.ts';
-import { parsePairs } from './http/query.ts';
 import type { Services } from './http/services.ts';
 import { cutOffSlowRequests } from './http/slowRequests.ts';
 import { leaveReasonRoutes } from './leave/leaveReasons.ts';
@@ -194,7 +196,7 @@ function createFastify(env: Env, stream: AppOptions['logStream']): FastifyInstan
     // A request on a connection that is still open is served: with 503, a write behind a proxy would fail.
     return503OnClosing: false,
     http: { maxHeaderSize: REQUEST_HEAD_BYTES },
-    routerOptions: { maxParamLength: 1000, querystringParser: parsePairs },
+    routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, request, reply) => {
       // No hook has run yet: the router refused the URL.
       reply.headers(defaultHeaders(env.hsts));
@@ -219,7 +221,11 @@ function acceptBodies(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else parseJson(request, body as string, done);
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, parsePairs(body as string));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
+    const form = body as string;
+    const isRead = request.routeOptions.config.endpoint?.body !== undefined;
+    if (isRead && isMalformed(form))
+      done(failure(400, localized('malformed_form'), { detail: 'bad percent-encoding' }));
+    else done(null, parse(form, '&', '=', { maxKeys: 0 }));
   });
 }

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
 import { localized } from '@seamline/shared/contract/errors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { sessionLogStore } from '../access/sessions/sessionLog.ts';
 import { failure, notFound } from '../errors.ts';
-import { isMalformed } from '../http/query.ts';
+import { isMalformed } from '../http/access.ts';
 import type { Services } from '../http/services.ts';
 import { type FileStore, fileStore } from './fileRecords.ts';
 import { type FileUrls, type SignedUrl, THUMBNAIL, toHolder } from './fileUrls.ts';
@@ -45,7 +45,7 @@ export function fileRoutes(
   sweepRegularly(app, store, uploads);
 
   app.get('/data/files/:id/:name', async (request, reply) => {
-    const url = readUrl(request.params, request.query);
+    const url = readUrl(request);
     const seconds = url ? fileUrls.remainingSeconds(url, clock()) : 0;
     if (url === undefined || seconds === 0) throw expired();
     const found = await store.get(url.id, url.holder);
@@ -96,8 +96,8 @@ function sweepRegularly(app: FastifyInstance, store: FileStore, uploads: UploadS
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function readUrl(params: unknown, query: unknown): SignedUrl | undefined {
-  if (isMalformed(query)) return undefined;
+function readUrl({ url, params, query }: FastifyRequest): SignedUrl | undefined {
+  if (isMalformed(url)) return undefined;
   const checked = signedUrl.safeParse({ ...(query as object), ...(params as object) });
   if (!checked.success || checked.data.session === undefined) return undefined;
   const { session: holder, ...rest } = checked.data;

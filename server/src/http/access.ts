@@ -7,7 +7,6 @@ import { storageFailure } from '../db/storageFailure.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { ViewerContext } from '../db/viewerContext.ts';
 import { type Failure, failure } from '../errors.ts';
-import { isMalformed } from './query.ts';
 
 /**
  * Resolves as soon as the token of a request has proved genuine, or rejects with the 401 to answer with. The database,
@@ -37,6 +36,16 @@ declare module 'fastify' {
   }
 }
 
+/** True for text that is not valid percent-encoded UTF-8, which parsers of query strings and forms keep as it is. */
+export function isMalformed(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /**
  * Enforces the audience that each endpoint declares, before the body is read. This hook is the only place that lets a
  * request through.
@@ -53,7 +62,7 @@ export function enforceAccess(app: FastifyInstance): void {
     request.clientAddress = request.ip;
     const { endpoint, awaitsViewer } = request.routeOptions.config;
     if (!endpoint) return;
-    if (isMalformed(request.query))
+    if (isMalformed(request.url))
       throw failure(400, localized('malformed_address'), { detail: 'bad percent-encoding' });
     if (endpoint.open) return;
     await app.applyDueChanges()?.catch((error: unknown) => {

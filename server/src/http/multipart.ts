@@ -4,7 +4,6 @@ import { LIMITS as FIELD_LIMITS, LARGEST_FILE } from '@seamline/shared/contract/
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createSemaphore } from '../createSemaphore.ts';
 import { failure } from '../errors.ts';
-import { append, type Pairs } from './query.ts';
 
 const MULTIPART_LIMITS = {
   fieldNameSize: 200,
@@ -30,21 +29,21 @@ const SMALL_FORM_BYTES = 1024 * 1024;
  */
 const semaphore = createSemaphore(6 * FORM_BYTES);
 
+/** One value for each name, or a list where a name was given more than once. */
+type Pairs = Record<string, string | File | (string | File)[]>;
+
 /**
  * A form with its files, each under its name; several values of one name become a list. An empty file is ignored.
  * Unknown fields are skipped before they take memory.
  */
-export async function readMultipart(
-  request: FastifyRequest,
-  fields: ReadonlySet<string>,
-): Promise<Pairs<string | File>> {
+export async function readMultipart(request: FastifyRequest, fields: ReadonlySet<string>): Promise<Pairs> {
   const announced = Number(request.headers['content-length'] ?? FORM_BYTES);
   if (announced <= SMALL_FORM_BYTES) return await readParts(request, fields);
   return await semaphore(() => readParts(request, fields), Math.min(announced, FORM_BYTES));
 }
 
-async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): Promise<Pairs<string | File>> {
-  const pairs: Pairs<string | File> = Object.create(null);
+async function readParts(request: FastifyRequest, fields: ReadonlySet<string>): Promise<Pairs> {
+  const pairs: Pairs = Object.create(null);
   const tooLarge: string[] = [];
   try {
     for await (const part of request.parts()) {
@@ -86,4 +85,9 @@ function textOf(part: Extract<Multipart, { type: 'field' }>): string {
 
 function malformed(error: unknown) {
   return failure(400, localized('malformed_form'), { detail: error instanceof Error ? error.message : 'not a form' });
+}
+
+function append(pairs: Pairs, name: string, value: string | File): void {
+  const before = pairs[name];
+  pairs[name] = before === undefined ? value : [before, value].flat();
 }

@@ -15,7 +15,6 @@ import type { Viewer } from '../db/viewer.ts';
 import { type FieldError, failure, fieldsInvalid } from '../errors.ts';
 import { audienceOf } from './access.ts';
 import { FORM_BYTES, readMultipart } from './multipart.ts';
-import { isMalformed } from './query.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -63,8 +62,6 @@ export function route<E extends Endpoint>(
     ...(endpoint.body && {
       preValidation: async (request) => {
         if (fields) request.body = await readMultipart(request, fields);
-        if (isMalformed(request.body))
-          throw failure(400, localized('malformed_form'), { detail: 'bad percent-encoding' });
         request.body ??= {};
       },
     }),
