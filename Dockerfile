@@ -1,5 +1,5 @@
 # The server with the built shell. Releases of remotes come from the artifact store, keys from the operator.
-# docs/operations.md says how to run it; scripts/container.test.mjs follows these steps without a container.
+# docs/operations.md says how to run it; scripts/freshClone.test.mjs follows these steps without a container.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app

@@ -1,83 +1,54 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { capture } from './processes.mjs';
-import { root } from './root.mjs';
-import { Failure, say, stopwatch } from './say.mjs';
+import { Failure, root, say } from './root.mjs';
 
-const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** The headless shell needs little more than half the time for the same pages. */
+const NAMES = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
+const DEBIANS = NAMES[0];
 const MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-const TIME_LIMIT = 300_000;
 
-/** The path of a Chromium, installed where there is none; undefined means Playwright's own. */
-export async function ensureBrowser() {
-  const found = find(BROWSERS, [MACOS]);
-  if (found) return found;
-  const elapsed = stopwatch();
-  say('Installing a browser.');
-  const problems = [await fromDebian(BROWSERS[0])];
-  if (problems[0] !== undefined) problems.push(await fromPlaywright());
-  if (!problems.includes(undefined)) {
-    throw new Failure(
-      `There is no browser to test with, and none could be installed (${problems.join('; ')}). Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
-    );
-  }
-  say('Browser', `installed in ${elapsed()}`);
-  return find(BROWSERS, [MACOS]);
-}
-
-/** The same for tests, which want the headless shell: the same pages in little more than half the time. */
-export async function ensureTestBrowser() {
-  const found = find(HEADLESS_SHELLS);
-  if (found) return found;
-  const problem = await fromDebian(HEADLESS_SHELLS[0]);
-  if (problem === undefined) return find(HEADLESS_SHELLS);
-  say('Browser', `the whole of it, which takes longer than its headless shell (${problem})`);
-  return ensureBrowser();
-}
-
-/** The browser that CHROMIUM_PATH names, else the first of these that is installed. */
-function find(names, paths = []) {
+/** The path of a Chromium for tests, installed where there is none; undefined means Playwright's own. */
+export function ensureTestBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, but there is no such file.`);
+  const isDebian = existsSync('/etc/debian_version') && !readFileSync('/etc/os-release', 'utf8').includes('ID=ubuntu');
+  const found = given || find();
+  if (found && (!isDebian || given || found.endsWith(DEBIANS))) return found;
+  say('Installing a browser.');
+  const problems = [
+    // Ubuntu's package only points to a snap, which does not run in containers.
+    isDebian && process.getuid?.() === 0 ? fromDebian() : 'apt-get needs Debian and root',
+  ];
+  const installed = find();
+  if (installed) return installed;
+  const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+  const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+  problems.push(run(process.execPath, [playwright, 'install', ...withLibraries, 'chromium'], join(root, 'e2e')));
+  if (!problems.at(-1)) return undefined;
+  throw new Failure(
+    `There is no browser to test with, and none could be installed (${problems.join('; ')}). Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
+  );
+}
+
+function find() {
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name))).concat(paths);
-  return given || installed.find((path) => existsSync(path));
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...paths, MACOS].find((path) => existsSync(path));
 }
 
-async function fromDebian(name) {
-  const isDebian = existsSync('/etc/debian_version') && !/ID=ubuntu/.test(readRelease());
-  if (!isDebian || process.getuid?.() !== 0) return 'apt-get needs Debian and root';
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = ['install', '-y', '--no-install-recommends', name];
-  let problem;
-  // The lists are fetched only where there are none, or where they name what is gone.
-  for (const args of [install, ['update'], install]) {
-    const { code, output } = await capture('apt-get', ['-o', 'DPkg::Lock::Timeout=60', ...args], {
-      env,
-      timeout: TIME_LIMIT,
-    });
-    if (code === 0 && args === install) return undefined;
-    problem = code === 0 ? problem : `apt-get ${args[0]} failed: ${lastLine(output)}`;
+/** The package lists are fetched only where there are none, or where they name what is gone. */
+function fromDebian() {
+  const install = ['-o', 'DPkg::Lock::Timeout=60', 'install', '-y', '--no-install-recommends', DEBIANS];
+  return run('apt-get', install) && (run('apt-get', ['update']) ?? run('apt-get', install));
+}
+
+/** Returns what went wrong, in one line. */
+function run(command, args, cwd = root) {
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync(command, args, { cwd, env, stdio: 'pipe', timeout: 300_000 });
+  } catch (error) {
+    return `${command} ${args.join(' ')}: ${String(error.stderr).trim().split('\n').at(-1)}`;
   }
-  return problem;
-}
-
-// Ubuntu's chromium package only points to a snap, which does not run in containers.
-function readRelease() {
-  return existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
-}
-
-async function fromPlaywright() {
-  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const asRoot = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  const { code, output } = await capture(process.execPath, [playwright, 'install', ...asRoot, 'chromium'], {
-    cwd: join(root, 'e2e'),
-    timeout: TIME_LIMIT,
-  });
-  return code === 0 ? undefined : `playwright install failed: ${lastLine(output)}`;
-}
-
-function lastLine(output) {
-  return output.trim().split('\n').at(-1)?.trim() || 'no message';
 }

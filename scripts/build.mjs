@@ -1,47 +1,43 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { ensureDependencies } from './dependencies.mjs';
-import { runInForeground } from './processes.mjs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { keepShell, readShellBuild } from '../delivery/src/compose/shellBuild.ts';
 import { publishLocally } from './publishLocally.mjs';
-import { isProduction, makeDataDirectory, readEnvFile, remotes, root, storeDirectory } from './root.mjs';
-import { Failure } from './say.mjs';
-import { pnpm, underToolchain } from './toolchain.mjs';
+import { Failure, remotes, root, runCommand, runProgram } from './root.mjs';
 
 const NAMES = ['shell', ...remotes()];
+const DATA = resolve(root, process.env.DATA_DIR || '.data');
+/** The folder of the registry and the releases, which the server reads. */
+const STORE = resolve(root, process.env.REMOTES_DIR || join(DATA, 'remotes'));
 
-/** Builds the shell and the remotes with Turborepo, and publishes the remotes to the artifact store of this machine. */
-export async function buildAll({ names = NAMES, store = storeDirectory(), publishes = true } = {}) {
+/**
+ * Builds the shell and the remotes with Turborepo, and publishes the remotes to the artifact store of this machine. A
+ * production machine serves releases that teams published from elsewhere: nothing is published from it.
+ */
+export async function buildAll({ names = NAMES, store = STORE } = {}) {
   const filters = names.map((name) => `--filter=./${name}`);
-  const code = await runInForeground(await pnpm(), ['exec', 'turbo', 'run', 'build', ...filters, '--continue=always'], {
-    cwd: root,
+  const code = await runCommand('pnpm', ['exec', 'turbo', 'run', 'build', ...filters, '--continue=always'], {
     env: { ...process.env, NODE_ENV: 'production', TURBO_TELEMETRY_DISABLED: '1' },
   });
   if (code !== 0) throw new Failure('The build failed. The reasons are above.');
-  if (!publishes) return;
-  makeDataDirectory();
+  if (process.env.NODE_ENV === 'production') return;
+  // For this user alone, before anything is written there: it will hold the database and the session secret.
+  mkdirSync(DATA, { recursive: true, mode: 0o700 });
   for (const name of names) await (name === 'shell' ? keepLocally(store) : publishLocally(name, store));
 }
 
 /** The compositions of this store can be served again even after the next build of the shell. */
 async function keepLocally(store) {
-  const { keepShell, readShellBuild } = await import('../delivery/src/compose/shellBuild.ts');
   const build = await readShellBuild();
   if (!existsSync(join(store, 'shell', build.id))) await keepShell(store, build);
 }
 
-/** The parts that `npm run build -- shell mf-leave` names; without a name all of them. */
-function chosen(names) {
-  const unknown = names.find((name) => !NAMES.includes(name));
-  if (unknown)
-    throw new Failure(`There is nothing to build that is called ${unknown}. There are: ${NAMES.join(', ')}.`);
-  return names.length > 0 ? names : NAMES;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await underToolchain(import.meta.url, async () => {
-    readEnvFile();
-    await ensureDependencies();
-    await buildAll({ names: chosen(process.argv.slice(2)), publishes: !isProduction() });
+if (import.meta.main) {
+  // The parts that `npm run build -- shell mf-leave` names; without a name all of them.
+  await runProgram(async () => {
+    const names = process.argv.slice(2);
+    const unknown = names.find((name) => !NAMES.includes(name));
+    if (unknown)
+      throw new Failure(`There is nothing to build that is called ${unknown}. There are: ${NAMES.join(', ')}.`);
+    await buildAll(names.length > 0 ? { names } : {});
   });
 }

@@ -1,13 +1,10 @@
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { addDependencies, ensureDependencies } from './dependencies.mjs';
+import { MENU } from '../shell/src/layout/menu.ts';
 import { refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
 import { packInto } from './pack.mjs';
-import { capture } from './processes.mjs';
 import { filledFiles, plannedRemote, refuseTaken, writeFiles } from './remoteTemplate.mjs';
-import { root } from './root.mjs';
-import { Failure, say } from './say.mjs';
-import { underToolchain } from './toolchain.mjs';
+import { Failure, root, runCommand, runProgram, say } from './root.mjs';
 
 const USAGE = `Usage: pnpm new-remote <name> [options]
 
@@ -21,11 +18,9 @@ Makes a remote from the template, for an entry of the menu that nobody has built
   --help              say this`;
 
 /** Exit codes: 0 done, 1 refused, 2 called wrongly. */
-await underToolchain(import.meta.url, async () => {
+await runProgram(async () => {
   const request = readArguments();
   if (typeof request === 'number') return request;
-  await ensureDependencies();
-  const { MENU } = await import('../shell/src/layout/menu.ts');
   const plan = plannedRemote(request, MENU);
   refuseTaken(plan);
   const folder = request.outside ?? join(root, plan.name);
@@ -40,8 +35,10 @@ await underToolchain(import.meta.url, async () => {
   }
   writeFiles(folder, files);
   await format(folder);
-  if (request.outside) await packInto(join(folder, 'packages'));
-  else await install(plan.name);
+  if (request.outside) packInto(join(folder, 'packages'));
+  else if ((await runQuietly('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])) !== 0) {
+    throw new Failure(`${plan.name} is written, but its packages are not installed; run \`pnpm install\`.`);
+  }
   say(`${plan.name} takes over “${plan.label}” in the menu, at /dashboard/${plan.slug}, once it is published.`);
   say(request.outside ? nextOutside(folder) : nextInside(plan.name));
   return 0;
@@ -77,18 +74,16 @@ function readArguments() {
 /** Other names are of other lengths, and sort differently. */
 async function format(folder) {
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
-  const { code, output } = await capture(process.execPath, [biome, 'check', '--write', '.'], { cwd: folder });
-  if (code !== 0) throw new Failure(`What was written to ${folder} is not in order:\n${output}`);
+  const code = await runQuietly(process.execPath, [biome, 'check', '--write', '.'], folder);
+  if (code !== 0) throw new Failure(`What was written to ${folder} is not in order.`);
 }
 
-async function install(name) {
-  try {
-    await addDependencies();
-  } catch (error) {
-    throw new Failure(
-      `${name} is written, but its packages are not installed; run \`pnpm install\`.\n${error.message}`,
-    );
-  }
+function runQuietly(command, args, cwd = root) {
+  return runCommand(command, args, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CI: 'true' },
+  });
 }
 
 function nextInside(name) {

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tarballOf } from './pack.mjs';
 import { filledFiles } from './remoteTemplate.mjs';
-import { readJson, root } from './root.mjs';
-import { Failure } from './say.mjs';
+import { Failure, readJson, root } from './root.mjs';
 
 const SOURCE = 'own-repository';
 /** Files that are another kind of file there, or hidden, under names that the workspace's own tools pass by. */

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runInForeground } from './processes.mjs';
-import { root } from './root.mjs';
+import { root, runCommand } from './root.mjs';
 
 /**
  * `pnpm pictures <commit>` draws every story as it was in a commit and compares it with the checkout, in the same browser
@@ -13,8 +12,7 @@ const before = mkdtempSync(join(tmpdir(), 'seamline-pictures-'));
 const pictures = join(root, '.cache', 'pictures');
 rmSync(pictures, { recursive: true, force: true });
 
-const run = (command, args, cwd) =>
-  runInForeground(command, args, { cwd, env: { ...process.env, PICTURES: pictures } });
+const run = (command, args, cwd) => runCommand(command, args, { cwd, env: { ...process.env, PICTURES: pictures } });
 const draw = (cwd, ...options) => run('pnpm', ['vitest', 'run', '--project', 'components', 'stories', ...options], cwd);
 try {
   process.exitCode =

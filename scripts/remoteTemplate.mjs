@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatter } from '@lingui/format-po';
-import { packages, readJson, remotes, root } from './root.mjs';
-import { Failure } from './say.mjs';
+import { Failure, packages, readJson, remotes, root } from './root.mjs';
 
 const FOLDER = 'template';
 /** The development port of the template itself. */

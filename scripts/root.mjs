@@ -1,39 +1,42 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the workspace, wherever a command was typed. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Reads the settings in `.env`; variables of the environment win. No test reads the settings of a developer. */
-export function readEnvFile() {
-  const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+/** A failure that one sentence explains; no stack trace helps the reader. */
+export class Failure extends Error {}
+
+/** Runs a program of this folder and sets its exit code. */
+export async function runProgram(work) {
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.stderr.write(`\n${error.message}\n`);
+    process.exitCode = 1;
+  }
 }
 
-/** A production machine serves releases that teams published from elsewhere: nothing is published from it. */
-export function isProduction() {
-  return process.env.NODE_ENV === 'production';
+/** Runs a command in this terminal, passes signals on to it, and returns the exit code that a shell would report. */
+export async function runCommand(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  // A terminal sends Ctrl-C to the child itself.
+  const passOn = (signal) => signal !== 'SIGINT' && child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, passOn);
+  const [code, signal] = await once(child, 'exit');
+  for (const each of signals) process.off(each, passOn);
+  return code ?? 128 + constants.signals[signal];
 }
 
-/** DATA_DIR as an absolute path, so that all parts mean the same folder. */
-export function dataDirectory() {
-  return resolve(root, process.env.DATA_DIR || '.data');
-}
-
-/** For this user alone, before anything is written there: it will hold the database and the session secret. */
-export function makeDataDirectory() {
-  mkdirSync(dataDirectory(), { recursive: true, mode: 0o700 });
-}
-
-/** The folder of the registry and the releases, which the server reads. */
-export function storeDirectory() {
-  return resolve(root, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
-}
-
-/** The list of keys that may sign the entries of remotes; the server hands it to the shell. */
-export function trustedKeysFile() {
-  return resolve(root, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
+/** Prints one line: a subject and its state. */
+export function say(what, state) {
+  process.stdout.write(state === undefined ? `${what}\n` : `  ${what.padEnd(18)} ${state}\n`);
 }
 
 export function readJson(path) {
@@ -42,11 +45,7 @@ export function readJson(path) {
 
 /** The folders of the workspace that hold a package.json. */
 export function packages() {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
-    .filter((name) => existsSync(join(root, name, 'package.json')))
-    .sort();
+  return readdirSync(root).filter((name) => !name.startsWith('.') && existsSync(join(root, name, 'package.json')));
 }
 
 /** The remotes, in alphabetical order. */

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createKey } from '../delivery/src/keys.ts';
+import { defaultTrustFile } from '../delivery/src/registryOperations.ts';
 import { startMapService } from '../e2e/support/mapService.ts';
 import { freePort } from '../server/test/support/freePort.ts';
 import { buildAll } from './build.mjs';
-import { root, trustedKeysFile } from './root.mjs';
+import { root } from './root.mjs';
 
 /**
  * Builds what has changed and serves the suite with a data folder of its own: the demo company, the remotes as built,
@@ -25,7 +26,7 @@ const data = await mkdtemp(join(tmpdir(), 'seamline-e2e-'));
 const store = join(data, 'remotes');
 await buildAll({ store });
 const trustFile = join(data, 'trusted-keys.json');
-await cp(trustedKeysFile(), trustFile);
+await cp(defaultTrustFile(), trustFile);
 // A key that may sign everything; the tests sign with it what they change in the registry.
 const key = join(data, 'keys', 'suite.pem');
 await createKey({ file: key, trustFile, remotes: ['*'] });

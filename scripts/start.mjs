@@ -1,29 +1,27 @@
-import { join } from 'node:path';
+import { checkStart } from '../server/src/checkStart.ts';
 import { buildAll } from './build.mjs';
-import { ensureDependencies } from './dependencies.mjs';
-import { runInForeground } from './processes.mjs';
-import { dataDirectory, isProduction, readEnvFile, root } from './root.mjs';
-import { Failure } from './say.mjs';
-import { underToolchain } from './toolchain.mjs';
+import { Failure, runProgram } from './root.mjs';
 
-await underToolchain(import.meta.url, async () => {
-  readEnvFile();
-  process.env.DATA_DIR = dataDirectory();
-  await ensureDependencies();
+await runProgram(async () => {
   // In production the server itself says what is missing: nothing is built or published there, and no key is made.
-  if (!isProduction()) {
-    await check();
+  if (process.env.NODE_ENV !== 'production') {
+    // Refuses before the build what the server would refuse after it.
+    await checkStart('PORT=? npm start').catch((error) => {
+      throw new Failure(error.message);
+    });
     await buildAll();
   }
-  // With more arenas the allocator of Linux does not return the memory of decoded pictures (docs/operations.md).
-  const env = { MALLOC_ARENA_MAX: '2', ...process.env };
-  return runInForeground(process.execPath, [join(root, 'server', 'src', 'main.ts')], { cwd: root, env });
+  endWithNpm();
+  await import('../server/src/main.ts');
 });
 
-/** Refuses before the build what the server would refuse after it. */
-async function check() {
-  const { checkStart } = await import('../server/src/checkStart.ts');
-  await checkStart('PORT=? npm start').catch((error) => {
-    throw new Failure(error.message);
-  });
+/** An npm that is killed cannot pass its signal on, and the server would keep the port and the data folder. */
+function endWithNpm() {
+  const npm = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 1000).unref();
 }

@@ -1,23 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './browser.mjs';
-import { countTests } from './countTests.mjs';
-import { ensureDependencies } from './dependencies.mjs';
-import { runInForeground } from './processes.mjs';
-import { root } from './root.mjs';
-import { say, stopwatch } from './say.mjs';
-import { pnpm, underToolchain } from './toolchain.mjs';
+import { readJson, root, runCommand, runProgram, say } from './root.mjs';
 
 const results = join(root, '.cache', 'test');
 
 /** `npm test` installs the test tools, then runs checks, unit tests and browser tests; `-t` runs tests by name only. */
-await underToolchain(import.meta.url, async () => {
+await runProgram(async () => {
   const { t: name } = parseArgs({ options: { t: { type: 'string', short: 't' } } }).values;
-  const elapsed = stopwatch();
-  await ensureDependencies();
-  const browser = await ensureTestBrowser();
+  const start = Date.now();
+  const browser = ensureTestBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;
   // The tests start hundreds of servers and commands, which would each compile the same files.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
@@ -25,8 +19,7 @@ await underToolchain(import.meta.url, async () => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  const runs = [];
-  if (!name) runs.push(await runChecks());
+  const runs = name ? [] : [await runChecks()];
   runs.push(await runUnitTests(name), await runBrowserTests(name));
 
   const [passed, failed] = ['passed', 'failed'].map((key) => runs.reduce((sum, run) => sum + run[key], 0));
@@ -35,7 +28,7 @@ await underToolchain(import.meta.url, async () => {
     return 1;
   }
   if (failed > 0) say(`\nSEAMLINE_SEED=${process.env.SEAMLINE_SEED} repeats this sample.`);
-  say(`\nIn ${elapsed()}:\n${passed} passed, ${failed} failed`);
+  say(`\nIn ${Math.round((Date.now() - start) / 1000)} s:\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });
 
@@ -50,7 +43,8 @@ function commitSeed() {
 
 /** Linter, types and unused files, which count as one. */
 async function runChecks() {
-  const code = await run(['exec', 'turbo', 'run', 'lint', 'typecheck', 'unused', '--filter=//', '--continue=always'], {
+  const tasks = ['lint', 'typecheck', 'unused'];
+  const code = await run(['exec', 'turbo', 'run', ...tasks, '--filter=//', '--continue=always'], {
     TURBO_TELEMETRY_DISABLED: '1',
   });
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
@@ -60,7 +54,7 @@ async function runUnitTests(name) {
   const report = join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const code = await run(['vitest', 'run', '--silent=passed-only', ...reporters, ...(name ? ['-t', name] : [])]);
-  return countTests(report, code, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+  return count(report, code, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
 }
 
 async function runBrowserTests(name) {
@@ -72,9 +66,15 @@ async function runBrowserTests(name) {
     ...(name && { SEAMLINE_NAMED_TEST: name }),
     ...(isSample && { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED }),
   });
-  return countTests(report, code, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+  return count(report, code, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 }
 
-async function run(args, settings = {}) {
-  return runInForeground(await pnpm(), args, { cwd: root, env: { ...process.env, ...settings } });
+function run(args, settings = {}) {
+  return runCommand('pnpm', args, { env: { ...process.env, ...settings } });
+}
+
+/** A run that ends with an error without a failed test counts as one failure: its tests may never have started. */
+function count(report, code, read) {
+  const [passed, failed] = existsSync(report) ? read(readJson(report)) : [0, 1];
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
 }

@@ -92,9 +92,15 @@ function stopOnSignal(app: FastifyInstance, { stopping, drainMs, closeRest }: St
       .then(() => process.exit(0))
       .catch(() => process.exit(1));
   };
+  let isRepeated = false;
   const stop = () => {
-    if (stopping.signal.aborted) process.exit(1);
+    if (isRepeated) process.exit(1);
+    if (stopping.signal.aborted) return;
     stopping.abort();
+    // npm passes on the signal that its whole group has got: at first a second one is the same.
+    setTimeout(() => {
+      isRepeated = true;
+    }, 500).unref();
     setTimeout(close, drainMs);
   };
   process.on('SIGTERM', stop);
