@@ -35,10 +35,20 @@ const SHIFT_TRY_OUT = ['<rootDir>/mf-shifts/src/try-out', '<rootDir>/mf-shifts/s
 const SHEETS = '<rootDir>/shared/src/sheet';
 const WITH_SHEETS = ['mf-employees', 'mf-org-settings'];
 
+/** The labels of the fields of the contract: a remote has the messages of the files that it uses. */
+const LABELS = '<rootDir>/shared/src/labels';
+const WITH_LABELS: Readonly<Record<string, string[]>> = {
+  'mf-admins': [LABELS],
+  'mf-employees': [`${LABELS}/employee.ts`],
+  'mf-leave': [`${LABELS}/leave.ts`],
+  'mf-org-settings': [`${LABELS}/organisation.ts`, `${LABELS}/leave.ts`],
+  'mf-shifts': [`${LABELS}/shift.ts`],
+};
+
 const EXCLUDED: Readonly<Record<string, string[]>> = {
   shell: [...SIGN_IN, ...HOME_FIGURES, ...PROFILE, ...PALETTE],
   'mf-shifts': SHIFT_TRY_OUT,
-  shared: [...PROVIDED, '<rootDir>/shared/src/contract', '<rootDir>/shared/src/host', SHEETS],
+  shared: [...PROVIDED, '<rootDir>/shared/src/contract', '<rootDir>/shared/src/host', SHEETS, LABELS],
 };
 
 export default defineConfig({
@@ -56,7 +66,7 @@ export default defineConfig({
     { path: '<rootDir>/mf-shifts/locales/later/{locale}', include: SHIFT_TRY_OUT, exclude: [TESTS] },
     ...packages.map((name) => ({
       path: `<rootDir>/${name}/locales/{locale}`,
-      include: [`<rootDir>/${name}/src`, ...(WITH_SHEETS.includes(name) ? [SHEETS] : [])],
+      include: [`<rootDir>/${name}/src`, ...(WITH_SHEETS.includes(name) ? [SHEETS] : []), ...(WITH_LABELS[name] ?? [])],
       exclude: [TESTS, ...(EXCLUDED[name] ?? [])],
     })),
   ],

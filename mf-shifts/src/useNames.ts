@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DayRule, ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { durationOf, minutesOfDuration, wholeDaysOf } from '@seamline/shared/contract/shifts/shift-time';
-import { dayName } from './engine/calendar.ts';
-import { RULE_LABELS } from './shift-form/ruleMessages.ts';
+import { dayName, RULE_LABELS } from '@seamline/shared/labels/shift';
 
 /** Labels rules of the shift and of a day as the form does. */
 export function useRuleLabel(): (rule: ShiftRule | DayRule) => string {

@@ -19,10 +19,10 @@ test('changes of an entry: have both values in words', () => {
       { branch_type: 'Factory', is_active: false, code: 'VSU', week_off_days: [] },
     ),
   ).toEqual([
-    { field: 'Branch type', before: 'Showroom', after: 'Factory' },
+    { field: 'Branch Type', before: 'Showroom', after: 'Factory' },
     { field: 'Active', before: 'Yes', after: 'No' },
     { field: 'Code', before: '–', after: 'VSU' },
-    { field: 'Week off days', before: 'Sunday, Monday', after: '–' },
+    { field: 'Week Off Days', before: 'Sunday, Monday', after: '–' },
   ]);
 });
 
@@ -56,9 +56,9 @@ test('changes of an entry: show references by name, and a file as a file', () =>
   expect(changesOf(entry, i18n, names)).toEqual([
     // A record that was deleted since has no name any more.
     { field: 'Shift', before: 'General', after: '9' },
-    { field: 'Reporting persons', before: 'Asha Patel', after: 'Asha Patel, Kiran Shah' },
-    { field: 'Profile picture', before: 'a file', after: 'another file' },
-    { field: 'PAN card', before: '–', after: 'a file' },
+    { field: 'Reporting Persons', before: 'Asha Patel', after: 'Asha Patel, Kiran Shah' },
+    { field: 'Profile Picture', before: 'a file', after: 'another file' },
+    { field: 'PAN Card', before: '–', after: 'a file' },
   ]);
 });
 

@@ -5,10 +5,10 @@ import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/e
 import { HEALTH_KINDS } from '@seamline/shared/contract/employees/employee-health';
 import { EMPLOYEE_STATUSES } from '@seamline/shared/contract/employees/employees';
 import { invalid } from '@seamline/shared/contract/errors';
+import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { ChoiceFilter, DayFilter, type SearchParamsChange } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { choiceLabel } from '../fields/labels.ts';
 import { HEALTH_LABELS } from '../health/HealthScreen.tsx';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { formerEmployeesPath, hasReversedPeriod, STATUS_LABELS } from './directoryParams.ts';
@@ -67,14 +67,14 @@ export function MoreFilters({ filter, change }: MoreFiltersProps) {
         >
           {EMPLOYMENT_TYPES.map((type) => (
             <option key={type} value={type}>
-              {choiceLabel(type, i18n)}
+              {employeeChoiceLabel(type, i18n)}
             </option>
           ))}
         </ChoiceFilter>
         <ChoiceFilter label={t`Gender`} all={t`All`} value={filter.gender} change={(gender) => change({ gender })}>
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
-              {choiceLabel(gender, i18n)}
+              {employeeChoiceLabel(gender, i18n)}
             </option>
           ))}
         </ChoiceFilter>

@@ -7,8 +7,8 @@ import {
   type ExtraColumn,
   NO_COLUMNS,
 } from '@seamline/shared/contract/employees/employees';
+import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { formatCalendarDay, formatList } from '@seamline/shared/messages';
-import { choiceLabel } from '../fields/labels.ts';
 import { type DirectoryPerson, isBlank } from './pages.ts';
 
 export type AscendingSort = Exclude<DirectorySort, `-${string}`>;
@@ -51,13 +51,13 @@ export const COLUMNS = {
     label: msg`Employment type`,
     sort: 'employment-type',
     extra: 'employment_type',
-    value: ({ employment_type: type }, i18n) => type && choiceLabel(type, i18n),
+    value: ({ employment_type: type }, i18n) => type && employeeChoiceLabel(type, i18n),
   },
   gender: {
     label: msg`Gender`,
     sort: 'gender',
     extra: 'gender',
-    value: ({ gender }, i18n) => gender && choiceLabel(gender, i18n),
+    value: ({ gender }, i18n) => gender && employeeChoiceLabel(gender, i18n),
   },
   birth: {
     label: msg`Birth date`,

@@ -13,9 +13,9 @@ import {
   NO_COLUMNS,
   readDirectoryParam,
 } from '@seamline/shared/contract/employees/employees';
+import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { choiceLabel } from '../fields/labels.ts';
 import { HEALTH_LABELS } from '../health/HealthScreen.tsx';
 import type { DirectoryFilter } from '../queries.ts';
 
@@ -179,9 +179,9 @@ export function chosenFilters(
     status && { param: 'status' as const, label: named(msg`Status`, i18n._(STATUS_LABELS[status])) },
     employmentType && {
       param: 'type' as const,
-      label: named(msg`Employment type`, choiceLabel(employmentType, i18n)),
+      label: named(msg`Employment type`, employeeChoiceLabel(employmentType, i18n)),
     },
-    gender && { param: 'gender' as const, label: named(msg`Gender`, choiceLabel(gender, i18n)) },
+    gender && { param: 'gender' as const, label: named(msg`Gender`, employeeChoiceLabel(gender, i18n)) },
     joinedFrom && { param: 'joined-from' as const, label: named(msg`Joined from`, formatCalendarDay(joinedFrom)) },
     joinedTo && { param: 'joined-to' as const, label: named(msg`Joined to`, formatCalendarDay(joinedTo)) },
     health && { param: 'health' as const, label: i18n._(HEALTH_LABELS[health]) },

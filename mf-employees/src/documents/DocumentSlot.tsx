@@ -2,9 +2,9 @@ import { Link } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileField } from '@seamline/shared/form';
+import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { Badge, Button, Dialog, Icon, IconButton } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { FIELD_LABELS } from '../fields/labels.ts';
 import { COVERED_NAME } from './cover.ts';
 
 const Picture = chakra('img', {
@@ -43,7 +43,7 @@ interface DocumentSlotProps {
  */
 export function DocumentSlot({ isMasked = false, ...field }: DocumentSlotProps) {
   const { t } = useLingui();
-  const label = t(FIELD_LABELS[field.name]);
+  const label = t(EMPLOYEE_LABELS[field.name]);
   const isAadhaar = field.name.startsWith('adhar_card');
   const [isZoomed, setZoomed] = useState(false);
   return (

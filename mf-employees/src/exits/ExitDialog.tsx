@@ -4,6 +4,7 @@ import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates'
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
 import { type Identity, leavingForm } from '@seamline/shared/contract/employees/former-employees';
 import { DateField, FormDialog, NumberField, SelectField, TextField, useContractForm } from '@seamline/shared/form';
+import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { notify } from '@seamline/shared/session';
 import { parseId, useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
@@ -75,15 +76,15 @@ function ExitForm({ person }: { person: Identity }) {
         <SelectField name="exit_reason" label={t`Reason`} options={reasonOptions(t)} />
         <DateField
           name="resignation_date"
-          label={t`Resignation Date`}
+          label={t(EXIT_LABELS.resignation_date)}
           hint={t`The day on which notice was given.`}
           required
         />
-        <NumberField name="notice_period_days" label={t`Agreed notice period (days)`} />
-        <DateField name="company_last_day" label={t`Company Last Day`} hint={<NoticeHint />} required />
-        <DateField name="settled_on" label={t`Final settlement paid on`} max={dateInIndia(new Date())} />
-        <TextField name="remark" label={t`Remark`} limit={EMPLOYEE_LIMITS.remark} />
-        <TextField name="fnf_remark" label={t`FNF Remark`} limit={EMPLOYEE_LIMITS.fnf_remark} />
+        <NumberField name="notice_period_days" label={t(EXIT_LABELS.notice_period_days)} />
+        <DateField name="company_last_day" label={t(EXIT_LABELS.company_last_day)} hint={<NoticeHint />} required />
+        <DateField name="settled_on" label={t(EXIT_LABELS.settled_on)} max={dateInIndia(new Date())} />
+        <TextField name="remark" label={t(EXIT_LABELS.remark)} limit={EMPLOYEE_LIMITS.remark} />
+        <TextField name="fnf_remark" label={t(EXIT_LABELS.fnf_remark)} limit={EMPLOYEE_LIMITS.fnf_remark} />
       </Box>
       {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
     </FormDialog>

@@ -6,6 +6,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeExit } from '@seamline/shared/contract/employees/employee-exits';
 import type { Identity, Notice as StoredNotice } from '@seamline/shared/contract/employees/former-employees';
+import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded, OPENED_FROM_LIST, parseId } from '@seamline/shared/table';
@@ -124,10 +125,10 @@ function LeavingFacts({ stored, dueOn }: { stored: StoredNotice; dueOn: string |
     [t`Type`, optionLabel(typeOptions(t), stored.exit_type)],
     [t`Reason`, optionLabel(reasonOptions(t), stored.exit_reason)],
     [t`Notice given`, formatCalendarDay(stored.resignation_date)],
-    [t`Company Last Day`, lastDayText(stored.company_last_day, i18n)],
+    [t(EXIT_LABELS.company_last_day), lastDayText(stored.company_last_day, i18n)],
     [t`Notice period`, useNoticePeriod(stored)],
-    [t`Remark`, stored.remark || '–'],
-    [t`FNF Remark`, stored.fnf_remark || '–'],
+    [t(EXIT_LABELS.remark), stored.remark || '–'],
+    [t(EXIT_LABELS.fnf_remark), stored.fnf_remark || '–'],
   ] as const;
   return (
     <Facts>

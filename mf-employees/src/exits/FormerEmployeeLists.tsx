@@ -7,6 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount } from '@seamline/shared/contract/employees/employees';
 import type { FormerEmployee, Identity } from '@seamline/shared/contract/employees/former-employees';
 import { invalid } from '@seamline/shared/contract/errors';
+import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { compareTexts, formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import {
@@ -145,10 +146,14 @@ function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployee
     },
     { heading: t`Designation`, cell: (person) => person.designation, priority: 'low' },
     { heading: t`Branch`, cell: (person) => person.branch_name, priority: 'low' },
-    { heading: t`Resignation Date`, cell: (person) => formatCalendarDay(person.resignation_date), priority: 'low' },
-    { heading: t`Company Last Day`, cell: (person) => formatCalendarDay(person.company_last_day) },
     {
-      heading: t`Remark`,
+      heading: t(EXIT_LABELS.resignation_date),
+      cell: (person) => formatCalendarDay(person.resignation_date),
+      priority: 'low',
+    },
+    { heading: t(EXIT_LABELS.company_last_day), cell: (person) => formatCalendarDay(person.company_last_day) },
+    {
+      heading: t(EXIT_LABELS.remark),
       cell: (person) => [person.remark, person.fnf_remark].filter(Boolean).join(' · ') || '–',
       priority: 'low',
       wide: true,

@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
 import { DateField, NumberField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
+import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { Button, Field } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -40,12 +41,12 @@ export function LeavingFields({ onWithdrawn }: { onWithdrawn(): void }) {
         <Who onWithdrawn={onWithdrawn} />
       </FormSection>
       <FormSection title={t`When and how`}>
-        <DateField name="resignation_date" label={t`Resignation Date`} required />
-        <DateField name="company_last_day" label={t`Company Last Day`} hint={<NoticeHint />} required />
-        <TextField name="remark" label={t`Remark`} limit={EMPLOYEE_LIMITS.remark} />
+        <DateField name="resignation_date" label={t(EXIT_LABELS.resignation_date)} required />
+        <DateField name="company_last_day" label={t(EXIT_LABELS.company_last_day)} hint={<NoticeHint />} required />
+        <TextField name="remark" label={t(EXIT_LABELS.remark)} limit={EMPLOYEE_LIMITS.remark} />
         <TextField
           name="fnf_remark"
-          label={t`FNF Remark`}
+          label={t(EXIT_LABELS.fnf_remark)}
           hint={t`FNF is the full and final settlement.`}
           limit={EMPLOYEE_LIMITS.fnf_remark}
         />

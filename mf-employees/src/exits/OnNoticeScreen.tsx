@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EXIT_TASKS } from '@seamline/shared/contract/employees/employee-exits';
 import type { FormerEmployee } from '@seamline/shared/contract/employees/former-employees';
+import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { queryClient } from '@seamline/shared/query';
@@ -78,7 +79,7 @@ function ExitTable({ rows, total }: { rows: readonly FormerEmployee[]; total: nu
       cell: ({ id, user_name: name }) => <Link to={ownPaths.exit(id)}>{name}</Link>,
       rowHeader: true,
     },
-    { heading: t`Company Last Day`, cell: ({ company_last_day: day }) => lastDayText(day, i18n) },
+    { heading: t(EXIT_LABELS.company_last_day), cell: ({ company_last_day: day }) => lastDayText(day, i18n) },
     { heading: t`Branch`, cell: (person) => person.branch_name, priority: 'low' },
     { heading: t`Type`, cell: (person) => optionLabel(types, person.exit_type), priority: 'low' },
     { heading: t`Notice given`, cell: (person) => formatCalendarDay(person.resignation_date), priority: 'low' },

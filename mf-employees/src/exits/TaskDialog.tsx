@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { type ExitTask, exitTaskInput } from '@seamline/shared/contract/employees/employee-exits';
 import { BoundField, DateField, FormDialog, useContractForm, useController } from '@seamline/shared/form';
+import { EXIT_TASK_LABELS } from '@seamline/shared/labels/employee';
 import { notify } from '@seamline/shared/session';
 import { parseId, useCloseToList } from '@seamline/shared/table';
 import { Button, Icon } from '@seamline/shared/ui';
@@ -11,7 +12,6 @@ import { Navigate, useParams } from 'react-router-dom';
 import { PeoplePicker } from '../people/PeoplePicker.tsx';
 import { employeeExit, leavingMutations } from '../queries.ts';
 import { useFirstData } from '../useFirstData.ts';
-import { TASK_LABELS } from './exitLabels.ts';
 
 /** Owner and dates of the task in the URL. */
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
 function TaskForm({ id, task: { task, owner, due_on, done_on, version } }: { id: number; task: ExitTask }) {
   const { t } = useLingui();
   const close = useCloseToList();
-  const name = t(TASK_LABELS[task]);
+  const name = t(EXIT_TASK_LABELS[task]);
   const form = useContractForm(exitTaskInput, {
     ...{ task, owner_id: owner?.id ?? null, due_on: due_on ?? '', done_on: done_on ?? '' },
   });

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { ExitTask, ExitTaskInput } from '@seamline/shared/contract/employees/employee-exits';
+import { EXIT_TASK_LABELS } from '@seamline/shared/labels/employee';
 import { formatCalendarDay, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { DialogLink } from '@seamline/shared/table';
@@ -11,7 +12,6 @@ import { Button, Icon } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { leavingMutations } from '../queries.ts';
-import { TASK_LABELS } from './exitLabels.ts';
 
 const List = chakra('ul', {
   base: {
@@ -35,7 +35,7 @@ export function TaskList({ id, tasks }: { id: number; tasks: readonly ExitTask[]
 
   /** Changes when a task was done, and offers to undo it. It never rejects. */
   async function setDone({ task, done_on: before, version }: ExitTask, done_on: string): Promise<void> {
-    const name = t(TASK_LABELS[task]);
+    const name = t(EXIT_TASK_LABELS[task]);
     const input: ExitTaskInput = { task, done_on, version };
     try {
       const changed = await mutateAsync(input);
@@ -53,7 +53,7 @@ export function TaskList({ id, tasks }: { id: number; tasks: readonly ExitTask[]
       </Heading>
       <List>
         {tasks.map((task) => {
-          const name = t(TASK_LABELS[task.task]);
+          const name = t(EXIT_TASK_LABELS[task.task]);
           return (
             <li key={task.task} data-done={task.done_on ? '' : undefined}>
               <Icon name={task.done_on ? 'checkCircle' : 'clock'} size="1.25rem" />

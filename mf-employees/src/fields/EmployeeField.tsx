@@ -11,10 +11,10 @@ import {
   TextField,
   useWatch,
 } from '@seamline/shared/form';
+import { EMPLOYEE_LABELS, employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import type { ReactNode } from 'react';
 import { adviceOnText, type SuggestedField, suggestionsFor } from './advice.ts';
 import { CHOICES, FIELD_KINDS, type RegularField } from './fieldTable.ts';
-import { choiceLabel, FIELD_LABELS } from './labels.ts';
 
 interface EmployeeFieldProps {
   name: RegularField;
@@ -30,7 +30,7 @@ interface EmployeeFieldProps {
 /** One field of an employee, with the control and the limit that it has everywhere. */
 export function EmployeeField({ name, hint, advice, isSavable, stored, tidy }: EmployeeFieldProps) {
   const { i18n } = useLingui();
-  const label = i18n._(FIELD_LABELS[name]);
+  const label = i18n._(EMPLOYEE_LABELS[name]);
   const required = REQUIRED_FIELDS.some((each) => each === name);
   const field = { name, label, hint, advice, isSavable, required };
   const limit = name in EMPLOYEE_LIMITS ? EMPLOYEE_LIMITS[name as keyof typeof EMPLOYEE_LIMITS] : undefined;
@@ -84,5 +84,5 @@ function SuggestedTextField({
 
 function optionsOf(known: readonly string[], stored: string | undefined, i18n: I18n) {
   const words = stored && !known.includes(stored) ? [...known, stored] : known;
-  return words.map((value) => ({ value, label: known.includes(value) ? choiceLabel(value, i18n) : value }));
+  return words.map((value) => ({ value, label: known.includes(value) ? employeeChoiceLabel(value, i18n) : value }));
 }

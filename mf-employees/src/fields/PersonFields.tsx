@@ -7,6 +7,7 @@ import { onlyDigits } from '@seamline/shared/contract/wire/digits';
 import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
 import { mobileNumberOf } from '@seamline/shared/contract/wire/telephone-numbers';
 import { CodeField, useFormContext, useWatch } from '@seamline/shared/form';
+import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { request } from '@seamline/shared/query';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { employeeSearch } from '../queries.ts';
 import { ADULT_AGE, isMinorAtJoining, isOddMobile } from './advice.ts';
 import { composeName } from './composeName.ts';
 import { EmployeeField } from './EmployeeField.tsx';
-import { FIELD_LABELS } from './labels.ts';
 
 /**
  * First, last and full name: the full name follows the other two until it is changed. A person with one name has no
@@ -105,7 +105,7 @@ export function EmployeeCodeField({ ownId }: { ownId: number }) {
   return (
     <CodeField
       name="biometric_id"
-      label={t(FIELD_LABELS.biometric_id)}
+      label={t(EMPLOYEE_LABELS.biometric_id)}
       limit={EMPLOYEE_LIMITS.biometric_id}
       taken={other && t`Another employee, ${name}, has this code.`}
       isNew={false}

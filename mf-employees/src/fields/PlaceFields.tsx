@@ -2,6 +2,7 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from '@seamline/shared/form';
+import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { paths } from '@seamline/shared/paths';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
@@ -9,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { employeeLookups } from '../queries.ts';
 import { IdField } from './IdField.tsx';
-import { FIELD_LABELS } from './labels.ts';
 import { useDependentFields } from './useDependentFields.ts';
 
 /** Branch, department, designation and shift. Another branch clears the department, another department the sub-department. */
@@ -42,20 +42,20 @@ export function PlaceFields() {
       )}
       <IdField
         name="designation_id"
-        label={t(FIELD_LABELS.designation_id)}
+        label={t(EMPLOYEE_LABELS.designation_id)}
         options={data?.designations ?? []}
         placeholder={placeholder}
         required
       />
       <IdField
         name="shift_id"
-        label={t(FIELD_LABELS.shift_id)}
+        label={t(EMPLOYEE_LABELS.shift_id)}
         options={data?.shifts ?? []}
         placeholder={placeholder}
       />
       <IdField
         name="branch_id"
-        label={t(FIELD_LABELS.branch_id)}
+        label={t(EMPLOYEE_LABELS.branch_id)}
         options={data?.branches ?? []}
         placeholder={placeholder}
         changed={() =>
@@ -68,7 +68,7 @@ export function PlaceFields() {
       />
       <IdField
         name="department_id"
-        label={t(FIELD_LABELS.department_id)}
+        label={t(EMPLOYEE_LABELS.department_id)}
         hint={t`Recommended. Employees without a department are listed under “No department”.`}
         options={departments}
         placeholder={branchId ? placeholder : t`Choose a branch first.`}
@@ -79,7 +79,7 @@ export function PlaceFields() {
       />
       <IdField
         name="sub_department_id"
-        label={t(FIELD_LABELS.sub_department_id)}
+        label={t(EMPLOYEE_LABELS.sub_department_id)}
         options={subDepartments}
         placeholder={departmentId ? placeholder : t`Choose a department first.`}
         disabled={!departmentId}

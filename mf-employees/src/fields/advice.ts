@@ -8,7 +8,7 @@ import {
 } from '@seamline/shared/contract/employees/employee-values';
 import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { bareNumber, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/telephone-numbers';
-import { choiceLabel } from './labels.ts';
+import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 
 /** An employee below this age may work only under more rules; the form refuses dates that make one younger than 14. */
 export const ADULT_AGE = 18;
@@ -32,7 +32,7 @@ export function isSuggestedField(field: string): field is SuggestedField {
 
 /** The usual values of a field, as suggestions with labels in the language of the interface. */
 export function suggestionsFor(field: SuggestedField, i18n: I18n): { value: string; label: string }[] {
-  return USUAL_VALUES[field].values.map((value) => ({ value, label: choiceLabel(value, i18n) }));
+  return USUAL_VALUES[field].values.map((value) => ({ value, label: employeeChoiceLabel(value, i18n) }));
 }
 
 /** Advice on a text with suggestions: it is another spelling of a usual value, or none of them. */

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeCard } from '@seamline/shared/contract/employees/employees';
 import { BoundField, useController } from '@seamline/shared/form';
+import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { Avatar, RowAction } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { FIELD_LABELS } from '../fields/labels.ts';
 import { employeeIdentity } from '../queries.ts';
 import { PeoplePicker } from './PeoplePicker.tsx';
 
@@ -58,7 +58,7 @@ export function ReportingField({ hint, ownId, known = [] }: ReportingFieldProps)
   }
 
   return (
-    <BoundField name="reporting_person_ids" label={t(FIELD_LABELS.reporting_person_ids)} hint={hint}>
+    <BoundField name="reporting_person_ids" label={t(EMPLOYEE_LABELS.reporting_person_ids)} hint={hint}>
       {(control) => (
         <div>
           <Chips>

@@ -8,10 +8,10 @@ import {
   revealIdentityNumber,
 } from '@seamline/shared/contract/employees/identity-numbers';
 import { call } from '@seamline/shared/http';
+import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { reasonOf } from '@seamline/shared/messages';
 import { mutation } from '@seamline/shared/query';
 import { useMutation } from '@tanstack/react-query';
-import { FIELD_LABELS } from '../fields/labels.ts';
 
 /** The mask of a stored number; null without one. */
 export function storedNumber(details: EmployeeDetails, name: IdentityNumber): string | null {
@@ -33,7 +33,7 @@ interface StoredNumberProps {
 export function StoredNumber({ details, name }: StoredNumberProps) {
   const { t } = useLingui();
   const { data, error, isPending, mutate, reset } = useMutation(revealNumber(details.id));
-  const label = t(FIELD_LABELS[name]);
+  const label = t(EMPLOYEE_LABELS[name]);
   return (
     <>
       <span role="status">{data?.value ?? storedNumber(details, name)}</span>{' '}

@@ -7,6 +7,7 @@ import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates'
 import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
 import type { Transfer } from '@seamline/shared/contract/employees/employee-profiles';
 import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
+import { EMPLOYEE_LABELS, employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
@@ -16,7 +17,6 @@ import { Avatar, Badge, Button, ConfirmDialog, Icon, Notice, Page } from '@seaml
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, Outlet, useParams } from 'react-router-dom';
-import { choiceLabel, FIELD_LABELS } from '../fields/labels.ts';
 import { ownPaths } from '../paths.ts';
 import { Fact, Facts } from '../people/Facts.tsx';
 import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
@@ -203,13 +203,13 @@ function Work({ person }: { person: EmployeeDetails }) {
     <Known
       none={t`Nothing is known.`}
       rows={[
-        [t(FIELD_LABELS.joining_date), day(person.joining_date)],
-        [t(FIELD_LABELS.employment_type), choiceLabel(person.employment_type, i18n)],
-        [t(FIELD_LABELS.grade), person.grade],
-        [t(FIELD_LABELS.job_location), person.job_location],
-        [t(FIELD_LABELS.probation_end_date), day(person.probation_end_date)],
-        [t(FIELD_LABELS.training_completion_date), day(person.training_completion_date)],
-        [t(FIELD_LABELS.insurance_expiry_date), day(person.insurance.expiry_date)],
+        [t(EMPLOYEE_LABELS.joining_date), day(person.joining_date)],
+        [t(EMPLOYEE_LABELS.employment_type), employeeChoiceLabel(person.employment_type, i18n)],
+        [t(EMPLOYEE_LABELS.grade), person.grade],
+        [t(EMPLOYEE_LABELS.job_location), person.job_location],
+        [t(EMPLOYEE_LABELS.probation_end_date), day(person.probation_end_date)],
+        [t(EMPLOYEE_LABELS.training_completion_date), day(person.training_completion_date)],
+        [t(EMPLOYEE_LABELS.insurance_expiry_date), day(person.insurance.expiry_date)],
       ]}
     />
   );
@@ -221,13 +221,13 @@ function Contact({ person: { mobile_number, primary_email, contact } }: { person
     <Known
       none={t`Nothing is known.`}
       rows={[
-        [t(FIELD_LABELS.mobile_number), mobile_number],
-        [t(FIELD_LABELS.company_mobile), contact.company_mobile],
-        [t(FIELD_LABELS.whatsapp_number), contact.whatsapp_number],
-        [t(FIELD_LABELS.primary_email), primary_email],
-        [t(FIELD_LABELS.personal_email), contact.personal_email],
-        [t(FIELD_LABELS.emergency_number), contact.emergency_number],
-        [t(FIELD_LABELS.current_address), contact.current_address],
+        [t(EMPLOYEE_LABELS.mobile_number), mobile_number],
+        [t(EMPLOYEE_LABELS.company_mobile), contact.company_mobile],
+        [t(EMPLOYEE_LABELS.whatsapp_number), contact.whatsapp_number],
+        [t(EMPLOYEE_LABELS.primary_email), primary_email],
+        [t(EMPLOYEE_LABELS.personal_email), contact.personal_email],
+        [t(EMPLOYEE_LABELS.emergency_number), contact.emergency_number],
+        [t(EMPLOYEE_LABELS.current_address), contact.current_address],
       ]}
     />
   );
@@ -240,7 +240,7 @@ function Numbers({ person }: { person: EmployeeDetails }) {
   return (
     <Facts>
       {stored.map((name) => (
-        <Fact key={name} label={t(FIELD_LABELS[name])}>
+        <Fact key={name} label={t(EMPLOYEE_LABELS[name])}>
           <StoredNumber details={person} name={name} />
         </Fact>
       ))}
@@ -251,10 +251,10 @@ function Numbers({ person }: { person: EmployeeDetails }) {
 function Documents({ documents }: Pick<EmployeeDetails, 'documents'>) {
   const { t } = useLingui();
   const all = [
-    [t(FIELD_LABELS.profile_picture), documents.profile_picture],
-    [t(FIELD_LABELS.adhar_card_page_1), documents.aadhaar_page_1],
-    [t(FIELD_LABELS.adhar_card_page_2), documents.aadhaar_page_2],
-    [t(FIELD_LABELS.pan_card), documents.pan_card],
+    [t(EMPLOYEE_LABELS.profile_picture), documents.profile_picture],
+    [t(EMPLOYEE_LABELS.adhar_card_page_1), documents.aadhaar_page_1],
+    [t(EMPLOYEE_LABELS.adhar_card_page_2), documents.aadhaar_page_2],
+    [t(EMPLOYEE_LABELS.pan_card), documents.pan_card],
   ] as const;
   return (
     <Facts>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeInput, employeeInput } from '@seamline/shared/contract/employees/employee-creation';
 import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/telephone-numbers';
 import { FormPage, initialValues, SelectField, useContractForm } from '@seamline/shared/form';
+import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -10,7 +11,6 @@ import { useNavigate } from 'react-router-dom';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
-import { FIELD_LABELS } from '../fields/labels.ts';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
@@ -78,7 +78,7 @@ function EmployeeEntryFields() {
       <FormSection title={t`Person`}>
         <NameFields />
         <EmployeeField name="alias_name" />
-        <SelectField name="country_code" label={t(FIELD_LABELS.country_code)} options={COUNTRY_OPTIONS} required />
+        <SelectField name="country_code" label={t(EMPLOYEE_LABELS.country_code)} options={COUNTRY_OPTIONS} required />
         <MobileField />
         <EmployeeField name="primary_email" />
         <EmployeeField name="gender" />

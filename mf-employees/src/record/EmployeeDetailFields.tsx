@@ -6,13 +6,13 @@ import type { EmployeeDetails } from '@seamline/shared/contract/employees/employ
 import { YES_NO_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
 import { IDENTITY_NUMBERS, isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import { CheckboxField, DateField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
+import { EMPLOYEE_LABELS, type LabelledField } from '@seamline/shared/labels/employee';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import type { ReactNode } from 'react';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
 import type { RegularField } from '../fields/fieldTable.ts';
-import { FIELD_LABELS, type LabelledField } from '../fields/labels.ts';
 import { DateFields, EmployeeCodeField, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
@@ -232,7 +232,12 @@ function Clearable({ name, stored, children }: ClearableProps) {
                 <Trans>An empty field stays unchanged on the server. To empty it there, use Clear.</Trans>{' '}
               </span>
             )}
-            <Link as="button" type="button" aria-label={t`Clear ${{ label: t(FIELD_LABELS[name]) }}`} onClick={clear}>
+            <Link
+              as="button"
+              type="button"
+              aria-label={t`Clear ${{ label: t(EMPLOYEE_LABELS[name]) }}`}
+              onClick={clear}
+            >
               <Trans>Clear</Trans>
             </Link>
           </p>

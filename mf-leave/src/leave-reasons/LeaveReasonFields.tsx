@@ -2,6 +2,7 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REASON_LIMIT } from '@seamline/shared/contract/leave/leave-reasons';
 import { SelectField, TextField, useWatch } from '@seamline/shared/form';
+import { LEAVE_LABELS } from '@seamline/shared/labels/leave';
 import { LoadFailure } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
     <>
       <SelectField
         name="leave_type_name"
-        label={t`Leave Type`}
+        label={t(LEAVE_LABELS.leave_type_id)}
         options={options}
         hint={!data && !error && t`Loading leave types...`}
         required
@@ -40,7 +41,7 @@ export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
           <Trans>There is no leave type yet; a reason needs one.</Trans>
         </Notice>
       )}
-      <TextField name="reason" label={t`Reason`} limit={REASON_LIMIT} hint={<ReasonHint />} />
+      <TextField name="reason" label={t(LEAVE_LABELS.reason)} limit={REASON_LIMIT} hint={<ReasonHint />} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LeaveReason } from '@seamline/shared/contract/leave/leave-reasons';
+import { LEAVE_LABELS } from '@seamline/shared/labels/leave';
 import { prefetch } from '@seamline/shared/query';
 import { actions, DialogLink, ListScreen, serial, text } from '@seamline/shared/table';
 import { ownPaths } from '../paths.ts';
@@ -30,8 +31,8 @@ export function Component() {
             </>
           );
         }),
-        text('leave_type_name', t`Leave Type`, { name: 'leave-type' }),
-        text('reason', t`Reason`, { rowHeader: true, empty: reasonText({ reason: '' }, i18n) }),
+        text('leave_type_name', t(LEAVE_LABELS.leave_type_id), { name: 'leave-type' }),
+        text('reason', t(LEAVE_LABELS.reason), { rowHeader: true, empty: reasonText({ reason: '' }, i18n) }),
       ]}
       search={{ label: t`Search leave reasons`, texts: ({ leave_type_name, reason }) => [leave_type_name, reason] }}
       add={{ to: ownPaths.leaveReasonAdd, label: t`Add Leave Reason` }}

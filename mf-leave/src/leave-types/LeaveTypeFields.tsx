@@ -18,9 +18,10 @@ import {
   useFormContext,
   useWatch,
 } from '@seamline/shared/form';
+import { APPLICABLE_FOR_LABELS, FLAG_LABELS, LEAVE_LABELS } from '@seamline/shared/labels/leave';
 import { type ReactNode, useRef } from 'react';
 import { leaveTypes } from '../queries.ts';
-import { APPLICABLE_FOR_LABELS, APPLICABLE_FOR_MEANINGS, FLAG_LABELS, FLAG_MEANINGS } from './leaveTypeLabels.ts';
+import { APPLICABLE_FOR_MEANINGS, FLAG_MEANINGS } from './leaveTypeLabels.ts';
 
 interface LeaveTypeFieldsProps {
   /** The leave type that is being changed. */
@@ -39,7 +40,7 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
     <>
       <TextField
         name="leave_type_name"
-        label={t`Name`}
+        label={t(LEAVE_LABELS.leave_type_name)}
         limit={LEAVE_TYPE_LIMITS.name}
         advice={duplicateName && t`There is already a leave type called ${duplicateName}.`}
         required
@@ -47,14 +48,14 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
       {afterName}
       <CodeField
         name="leave_type_short_name"
-        label={t`Short Name`}
+        label={t(LEAVE_LABELS.leave_type_short_name)}
         limit={LEAVE_TYPE_LIMITS.shortName}
         taken={other && t`Another leave type, ${{ name: other.leave_type_name }}, has this short name.`}
         isNew={ownId === undefined}
       />
       <SelectField
         name="applicable_for"
-        label={t`Applicable For`}
+        label={t(LEAVE_LABELS.applicable_for)}
         options={APPLICABLE_FOR.map((value) => ({ value, label: t(APPLICABLE_FOR_LABELS[value]) }))}
         hint={<ApplicableForHint />}
       />
@@ -67,7 +68,7 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
       </Grid>
       <TextAreaField
         name="description"
-        label={t`Description`}
+        label={t(LEAVE_LABELS.description)}
         limit={LEAVE_TYPE_LIMITS.description}
         hint={<DescriptionHint />}
       />
@@ -100,7 +101,7 @@ function PastDays() {
       <Flag name="leave_applied_on_past_days" changed={changed} />
       <NumberField
         name="allow_applicable_previous_days"
-        label={t`Previous Days Allowed`}
+        label={t(LEAVE_LABELS.allow_applicable_previous_days)}
         hint={
           isOn
             ? t`How many days back employees can still apply.`

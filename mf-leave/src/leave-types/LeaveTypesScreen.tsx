@@ -6,6 +6,7 @@ import {
   type LeaveFlag,
   type LeaveType,
 } from '@seamline/shared/contract/leave/leave-types';
+import { APPLICABLE_FOR_LABELS, FLAG_LABELS, LEAVE_LABELS } from '@seamline/shared/labels/leave';
 import { prefetch } from '@seamline/shared/query';
 import {
   actions,
@@ -23,7 +24,7 @@ import { Badge } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLeaveTypePaths } from '../paths.ts';
 import { leaveTypes } from '../queries.ts';
-import { APPLICABLE_FOR_LABELS, FLAG_LABELS, FLAG_MEANINGS } from './leaveTypeLabels.ts';
+import { FLAG_MEANINGS } from './leaveTypeLabels.ts';
 
 /** About three lines of a cell. */
 const SHORT = 120;
@@ -83,7 +84,7 @@ export function Component() {
       filters={[
         {
           name: 'for',
-          label: t`Applicable For`,
+          label: t(LEAVE_LABELS.applicable_for),
           any: t`Any`,
           options: groups,
           matches: (type, group) => type.applicable_for === group,
@@ -143,8 +144,8 @@ function useColumns(): Column<LeaveType>[] {
         </>
       );
     }),
-    text('leave_type_name', t`Name`, { name: 'name', rowHeader: true }),
-    text('leave_type_short_name', t`Short Name`, {
+    text('leave_type_name', t(LEAVE_LABELS.leave_type_name), { name: 'name', rowHeader: true }),
+    text('leave_type_short_name', t(LEAVE_LABELS.leave_type_short_name), {
       name: 'short-name',
       empty: nothing,
       show: (name, type) => <Code isDuplicate={duplicates.has(type)}>{name}</Code>,
@@ -153,14 +154,14 @@ function useColumns(): Column<LeaveType>[] {
     ofFlag('apply_leave_on_holiday'),
     ofFlag('applicable_unpaid_leave'),
     ofFlag('is_birthday_anniversary_leave'),
-    choice('applicable_for', t`Applicable For`, labelOfGroup, { priority: 'low', empty: nothing }),
+    choice('applicable_for', t(LEAVE_LABELS.applicable_for), labelOfGroup, { priority: 'low', empty: nothing }),
     ofFlag('leave_applied_on_past_days'),
-    text('allow_applicable_previous_days', t`Previous Days Allowed`, {
+    text('allow_applicable_previous_days', t(LEAVE_LABELS.allow_applicable_previous_days), {
       name: 'previous-days-allowed',
       priority: 'low',
     }),
     {
-      heading: t`Description`,
+      heading: t(LEAVE_LABELS.description),
       cell: ({ description }) => <LongText>{description}</LongText>,
       priority: 'low',
       wide: true,

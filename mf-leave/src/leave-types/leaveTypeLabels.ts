@@ -4,16 +4,6 @@ import type { APPLICABLE_FOR, LeaveFlag } from '@seamline/shared/contract/leave/
 
 type ApplicableFor = (typeof APPLICABLE_FOR)[number];
 
-/** The choices of "Applicable For". */
-export const APPLICABLE_FOR_LABELS: Readonly<Record<ApplicableFor, MessageDescriptor>> = {
-  all: msg({ message: 'All', comment: 'A choice of "Applicable For": every employee' }),
-  'male only': msg({ message: 'Male only', comment: 'A choice of "Applicable For"' }),
-  married: msg({ message: 'Married', comment: 'A choice of "Applicable For"' }),
-  'un-married': msg({ message: 'Unmarried', comment: 'A choice of "Applicable For"' }),
-  'married female only': msg({ message: 'Married female only', comment: 'A choice of "Applicable For"' }),
-  'married male only': msg({ message: 'Married male only', comment: 'A choice of "Applicable For"' }),
-};
-
 /** The explanation of each choice of "Applicable For". */
 export const APPLICABLE_FOR_MEANINGS: Readonly<Record<ApplicableFor, MessageDescriptor>> = {
   all: msg`All employees.`,
@@ -22,15 +12,6 @@ export const APPLICABLE_FOR_MEANINGS: Readonly<Record<ApplicableFor, MessageDesc
   'un-married': msg`Unmarried women and men.`,
   'married female only': msg`Married women.`,
   'married male only': msg`Married men.`,
-};
-
-/** The rules of a leave type, as switches, columns and filters name them. */
-export const FLAG_LABELS: Readonly<Record<LeaveFlag, MessageDescriptor>> = {
-  attachment_required: msg`Attachment Required`,
-  apply_leave_on_holiday: msg`Apply on Holiday`,
-  applicable_unpaid_leave: msg`Unpaid Leave`,
-  is_birthday_anniversary_leave: msg`Birthday Anniversary`,
-  leave_applied_on_past_days: msg`Past Days`,
 };
 
 /** The explanation of each rule. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { CodeField, SelectField, TextField, useDuplicate, useDuplicateName } from '@seamline/shared/form';
+import { branchTypeLabel, ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { LoadFailure } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { branchTypeLabel } from './branchTypes.ts';
 import { branches, branchOptions } from './queries.ts';
 
 interface BranchFieldsProps {
@@ -29,14 +29,14 @@ export function BranchFields({ codeRequired = false, ownId, codeHint, chosenType
     <>
       <TextField
         name="name"
-        label={t`Name`}
+        label={t(ORGANISATION_LABELS.name)}
         limit={LIMITS.name}
         advice={duplicateName && t`There is already a branch called ${duplicateName}.`}
         required
       />
       <CodeField
         name="code"
-        label={t`Code`}
+        label={t(ORGANISATION_LABELS.code)}
         limit={LIMITS.code}
         hint={codeHint}
         required={codeRequired}
@@ -45,7 +45,7 @@ export function BranchFields({ codeRequired = false, ownId, codeHint, chosenType
       />
       <SelectField
         name="branch_type"
-        label={t`Branch Type`}
+        label={t(ORGANISATION_LABELS.branch_type)}
         options={options.map((value) => ({ value, label: branchTypeLabel(value, i18n) }))}
         hint={!data && !error && t`Loading branch types...`}
         required

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/organisation/branches';
+import { branchTypeLabel, ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { actions, Code, day, findDuplicates, ListScreen, text } from '@seamline/shared/table';
@@ -7,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { EditAndDeleteLinks, Headcount, OrganisationLink } from '../links.tsx';
 import { headcounts } from '../queries.ts';
-import { branchTypeLabel } from './branchTypes.ts';
 import { branches } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
@@ -27,16 +27,19 @@ export function Component() {
       title={t`Branches`}
       list={branches}
       columns={[
-        text<Branch>('name', t`Name`, {
+        text<Branch>('name', t(ORGANISATION_LABELS.name), {
           rowHeader: true,
           show: (name, { id }) => <Link to={`${paths.department}?branch=${id}`}>{name}</Link>,
         }),
-        text<Branch>('code', t`Code`, {
+        text<Branch>('code', t(ORGANISATION_LABELS.code), {
           empty: '–',
           priority: 'low',
           show: (code, branch) => <Code isDuplicate={duplicates.has(branch)}>{code}</Code>,
         }),
-        text('branch_type', t`Branch Type`, { show: (type) => branchTypeLabel(String(type), i18n), priority: 'low' }),
+        text('branch_type', t(ORGANISATION_LABELS.branch_type), {
+          show: (type) => branchTypeLabel(String(type), i18n),
+          priority: 'low',
+        }),
         { heading: t`Employees`, cell: ({ id }) => <Headcount of="branches" id={id} />, align: 'end', priority: 'low' },
         day('created_at', t`Created Date`, { name: 'created-date', priority: 'low' }),
         actions<Branch>(

@@ -7,6 +7,7 @@ import { COMPANY_LIMITS, type Company, DEFAULT_TIMEZONE } from '@seamline/shared
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { bareNumber, indianNumber, isNumberLike } from '@seamline/shared/contract/wire/telephone-numbers';
 import { BoundField, FileField, TextAreaField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { NativeSelect } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 
@@ -26,27 +27,47 @@ export function CompanyFields({ company }: { company: Company }) {
           <Trans>A picture can be replaced, but not removed.</Trans>
         </Text>
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '12rem 1fr' }}>
-          <FileField name="company_logo" label={t`Company Logo`} current={company.company_logo_url} />
-          <FileField name="company_photo" label={t`Company Photo`} current={company.company_photo_url} size="wide" />
+          <FileField
+            name="company_logo"
+            label={t(ORGANISATION_LABELS.company_logo_file_id)}
+            current={company.company_logo_url}
+          />
+          <FileField
+            name="company_photo"
+            label={t(ORGANISATION_LABELS.company_photo_file_id)}
+            current={company.company_photo_url}
+            size="wide"
+          />
         </Grid>
       </Stack>
       <Stack gap="4" {...SECTION}>
         <Heading size="md">
           <Trans>Company</Trans>
         </Heading>
-        <TextField name="company_name" label={t`Company Name`} limit={COMPANY_LIMITS.company_name} required />
-        <TextAreaField name="address" label={t`Address`} limit={COMPANY_LIMITS.address} rows={3} required />
+        <TextField
+          name="company_name"
+          label={t(ORGANISATION_LABELS.company_name)}
+          limit={COMPANY_LIMITS.company_name}
+          required
+        />
+        <TextAreaField
+          name="address"
+          label={t(ORGANISATION_LABELS.address)}
+          limit={COMPANY_LIMITS.address}
+          rows={3}
+          required
+        />
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
           <AdvisedField
             name="pincode"
-            label={t`Pincode`}
+            label={t(ORGANISATION_LABELS.pincode)}
             advise={(value) => !isPincode(value) && t`A PIN code has 6 digits and does not begin with 0.`}
             inputMode="numeric"
           />
-          <TimezoneField name="default_timezone" label={t`Default Timezone`} />
+          <TimezoneField name="default_timezone" label={t(ORGANISATION_LABELS.default_timezone)} />
           <AdvisedField
             name="company_website"
-            label={t`Company Website`}
+            label={t(ORGANISATION_LABELS.company_website)}
             advise={(value) =>
               !isWebAddress(value) && t`This does not look like a web address, such as https://www.example.com.`
             }
@@ -54,12 +75,12 @@ export function CompanyFields({ company }: { company: Company }) {
           />
           <AdvisedField
             name="company_contact"
-            label={t`Company Contact`}
+            label={t(ORGANISATION_LABELS.company_contact)}
             advise={(value) => !isIndianPhone(value) && t`A phone number in India has 10 digits.`}
             type="tel"
           />
-          <TextField name="company_email" label={t`Company Email`} type="email" />
-          <TextField name="hr_email" label={t`HR Email`} type="email" />
+          <TextField name="company_email" label={t(ORGANISATION_LABELS.company_email)} type="email" />
+          <TextField name="hr_email" label={t(ORGANISATION_LABELS.hr_email)} type="email" />
           <GstField />
         </Grid>
       </Stack>
@@ -86,7 +107,7 @@ function GstField() {
         return undefined;
     }
   };
-  return <AdvisedField name="gst_number" label={t`GST Number`} advise={advise} />;
+  return <AdvisedField name="gst_number" label={t(ORGANISATION_LABELS.gst_number)} advise={advise} />;
 }
 
 interface AdvisedFieldProps {

@@ -2,6 +2,7 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Department, departmentInput } from '@seamline/shared/contract/organisation/departments';
 import { FormPage, initialValues, SelectField, useContractForm, useWatch } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
@@ -65,7 +66,7 @@ function BranchField() {
     <>
       <SelectField
         name="branch_id"
-        label={t`Branch`}
+        label={t(ORGANISATION_LABELS.branch_id)}
         options={options}
         hint={!data && !error && t`Loading branches...`}
         required

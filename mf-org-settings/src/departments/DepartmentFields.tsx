@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { CodeField, TextAreaField, TextField, useDuplicate, useDuplicateName } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { departmentNamesOf, departments } from './queries.ts';
 
 interface DepartmentFieldsProps {
@@ -18,10 +19,10 @@ export function DepartmentFields({ branchId, ownId }: DepartmentFieldsProps) {
   const other = useDuplicate(departments, { field: 'code', textOf: ({ department_code }) => department_code }, ownId);
   return (
     <>
-      <TextField name="name" label={t`Name`} limit={LIMITS.name} advice={advice} required />
+      <TextField name="name" label={t(ORGANISATION_LABELS.name)} limit={LIMITS.name} advice={advice} required />
       <CodeField
         name="code"
-        label={t`Code`}
+        label={t(ORGANISATION_LABELS.code)}
         limit={LIMITS.code}
         taken={
           other &&
@@ -29,7 +30,7 @@ export function DepartmentFields({ branchId, ownId }: DepartmentFieldsProps) {
         }
         isNew={ownId === undefined}
       />
-      <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} />
+      <TextAreaField name="description" label={t(ORGANISATION_LABELS.description)} limit={LIMITS.description} />
     </>
   );
 }

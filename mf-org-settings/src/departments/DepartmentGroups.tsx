@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Department } from '@seamline/shared/contract/organisation/departments';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
 import { findDuplicates, parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
 import { EmptyState, Icon } from '@seamline/shared/ui';
@@ -52,7 +53,13 @@ export function DepartmentGroups({ groups, createdId, add }: DepartmentGroupsPro
       <GroupTools
         search={{ label: t`Search departments`, value: search, change: setSearch }}
         filters={
-          <PlaceFilter label={t`Branch`} all={t`All branches`} choices={groups} value={branchId} change={setBranch} />
+          <PlaceFilter
+            label={t(ORGANISATION_LABELS.branch_id)}
+            all={t`All branches`}
+            choices={groups}
+            value={branchId}
+            change={setBranch}
+          />
         }
         expanded={expanded}
         shown={count}

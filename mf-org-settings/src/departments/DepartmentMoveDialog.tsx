@@ -12,6 +12,7 @@ import {
   useController,
   useWatch,
 } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { useCloseToList } from '@seamline/shared/table';
 import { Checkbox, Input } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -67,7 +68,7 @@ function DepartmentMoveForm({ groups }: { groups: readonly DepartmentGroup[] }) 
       ) : (
         <SelectField
           name="branch_id"
-          label={t`Branch`}
+          label={t(ORGANISATION_LABELS.branch_id)}
           options={groups.map(({ id: value, name: label }) => ({ value, label }))}
           required
         />

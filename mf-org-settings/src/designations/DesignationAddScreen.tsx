@@ -9,6 +9,7 @@ import {
   useContractForm,
   useDuplicate,
 } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -47,7 +48,12 @@ export function Component() {
     >
       <DesignationNameField />
       <DesignationCodeField hint={fixedLater} />
-      <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} hint={fixedLater} />
+      <TextAreaField
+        name="description"
+        label={t(ORGANISATION_LABELS.description)}
+        limit={LIMITS.description}
+        hint={fixedLater}
+      />
     </FormPage>
   );
 }
@@ -59,7 +65,7 @@ function DesignationCodeField({ hint }: { hint: string }) {
   return (
     <CodeField
       name="code"
-      label={t`Code`}
+      label={t(ORGANISATION_LABELS.code)}
       limit={LIMITS.code}
       hint={hint}
       taken={other && t`Another designation, ${{ name: other.designation }}, has this code.`}

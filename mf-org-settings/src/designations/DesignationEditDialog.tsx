@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Designation, designationChange } from '@seamline/shared/contract/organisation/designations';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';
 import { Field, Input, Textarea } from '@seamline/shared/ui';
@@ -37,10 +38,10 @@ function EditForm({ designation: edited, onClose }: { designation: Designation; 
       getErrorMessage={(error) => ({ text: t`Failed to update designation.`, detail: error.message })}
     >
       <DesignationNameField ownId={id} />
-      <Field label={t`Code`} hint={fixed}>
+      <Field label={t(ORGANISATION_LABELS.code)} hint={fixed}>
         {(control) => <Input {...control} readOnly value={code ?? ''} />}
       </Field>
-      <Field label={t`Description`} hint={fixed}>
+      <Field label={t(ORGANISATION_LABELS.description)} hint={fixed}>
         {(control) => <Textarea {...control} rows={3} readOnly value={description ?? ''} />}
       </Field>
     </FormDialog>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { TextField, useDuplicateName } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { designations } from './queries.ts';
 
 /** The name of a designation. A duplicate is accepted. */
@@ -9,5 +10,13 @@ export function DesignationNameField({ ownId }: { ownId?: number }) {
   const duplicateName = useDuplicateName(designations, 'designation', ownId);
   const advice =
     duplicateName && t`There is already a designation called ${duplicateName}. You can still use this name.`;
-  return <TextField name="designation" label={t`Designation`} limit={LIMITS.name} advice={advice} required />;
+  return (
+    <TextField
+      name="designation"
+      label={t(ORGANISATION_LABELS.designation)}
+      limit={LIMITS.name}
+      advice={advice}
+      required
+    />
+  );
 }

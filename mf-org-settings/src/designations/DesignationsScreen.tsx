@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/organisation/designations';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { actions, Code, findDuplicates, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';
@@ -35,12 +36,12 @@ export function Component() {
         actions<Designation>(t`Action`, ({ id, designation: name }) => (
           <EditAndDeleteLinks id={id} editLabel={t`Edit ${name}`} deleteLabel={t`Delete ${name}`} />
         )),
-        text<Designation>('code', t`Code`, {
+        text<Designation>('code', t(ORGANISATION_LABELS.code), {
           empty: '–',
           priority: 'low',
           show: (code, designation) => <Code isDuplicate={duplicates.has(designation)}>{code}</Code>,
         }),
-        text('designation', t`Designation`, { priority: 'high', rowHeader: true }),
+        text('designation', t(ORGANISATION_LABELS.designation), { priority: 'high', rowHeader: true }),
         {
           heading: t`Employees`,
           cell: ({ id }) => <Headcount of="designations" id={id} />,

@@ -14,6 +14,7 @@ import {
   SHEET_NAMES,
 } from '@seamline/shared/contract/organisation/organisation-imports';
 import { ApiError, useErrorText } from '@seamline/shared/http';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { formatList, reasonOf } from '@seamline/shared/messages';
 import { StepHeading } from '@seamline/shared/sheet';
 import { type Column, DataTable } from '@seamline/shared/table';
@@ -201,7 +202,7 @@ function PreviewTable({ sheet, caption, previewed: { workbook, preview } }: Prev
     width: isNarrow ? '4rem' : '5rem',
   };
   const name: Column<Row> = {
-    heading: t`Name`,
+    heading: t(ORGANISATION_LABELS.name),
     cell: (row) => (
       <>
         {pathOf(sheet, row.values) || '–'} {isNarrow && badge(row)}

@@ -7,8 +7,9 @@ import type {
   OrganisationSheet,
 } from '@seamline/shared/contract/organisation/organisation-imports';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
+import { applicableForLabel, FLAG_LABELS, LEAVE_LABELS } from '@seamline/shared/labels/leave';
+import { branchTypeLabel, ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { foldedCell, inAllLanguages, readYesNo, type SheetColumn } from '@seamline/shared/sheet';
-import { branchTypeLabel } from '../branches/branchTypes.ts';
 import { catalogues } from '../catalogue.ts';
 
 /** Reads the cells of a kind into values of the wire, and writes them. A cell that cannot be read stays as it is. */
@@ -50,19 +51,7 @@ function choice(values: readonly string[], labelOf: (value: string, i18n: I18n) 
 
 const branchType = choice(BRANCH_TYPES, branchTypeLabel);
 
-const APPLICABLE_FOR_LABELS: Readonly<Record<(typeof APPLICABLE_FOR)[number], MessageDescriptor>> = {
-  all: msg({ message: 'All', comment: 'A choice of "Applicable For": every employee' }),
-  'male only': msg({ message: 'Male only', comment: 'A choice of "Applicable For"' }),
-  married: msg({ message: 'Married', comment: 'A choice of "Applicable For"' }),
-  'un-married': msg({ message: 'Unmarried', comment: 'A choice of "Applicable For"' }),
-  'married female only': msg({ message: 'Married female only', comment: 'A choice of "Applicable For"' }),
-  'married male only': msg({ message: 'Married male only', comment: 'A choice of "Applicable For"' }),
-};
-
-const applicableFor = choice(APPLICABLE_FOR, (value, i18n) => {
-  const known = APPLICABLE_FOR.find((each) => each === value);
-  return known ? i18n._(APPLICABLE_FOR_LABELS[known]) : value;
-});
+const applicableFor = choice(APPLICABLE_FOR, applicableForLabel);
 
 /** Everything that reading, the preview and writing know of a column. The contract checks its values. */
 interface Column {
@@ -77,10 +66,14 @@ interface SheetTexts<Name extends string> {
   readonly columns: Readonly<Record<Name, Column>>;
 }
 
-const code: Column = { label: msg`Code`, kind: text, aliases: 'short code, कोड, કોડ' };
-const description: Column = { label: msg`Description`, kind: text, aliases: 'details, notes, विवरण, વર્ણન' };
-const branch: Column = { label: msg`Branch`, kind: text, aliases: 'branch name, शाखा, શાખા' };
-const named = (aliases: string): Column => ({ label: msg`Name`, kind: text, aliases });
+const code: Column = { label: ORGANISATION_LABELS.code, kind: text, aliases: 'short code, कोड, કોડ' };
+const description: Column = {
+  label: ORGANISATION_LABELS.description,
+  kind: text,
+  aliases: 'details, notes, विवरण, વર્ણન',
+};
+const branch: Column = { label: ORGANISATION_LABELS.branch_id, kind: text, aliases: 'branch name, शाखा, શાખા' };
+const named = (aliases: string): Column => ({ label: ORGANISATION_LABELS.name, kind: text, aliases });
 const flag = (label: MessageDescriptor): Column => ({ label, kind: yesNo });
 
 /** The sheets of the workbook and their columns, in the order in which they are written. */
@@ -90,7 +83,7 @@ export const SHEETS: { readonly [S in OrganisationSheet]: SheetTexts<(typeof ORG
     columns: {
       name: named('branch, branch name, शाखा, શાખા'),
       code,
-      branch_type: { label: msg`Branch Type`, kind: branchType, aliases: 'type, प्रकार, પ્રકાર' },
+      branch_type: { label: ORGANISATION_LABELS.branch_type, kind: branchType, aliases: 'type, प्रकार, પ્રકાર' },
     },
   },
   departments: {
@@ -101,7 +94,7 @@ export const SHEETS: { readonly [S in OrganisationSheet]: SheetTexts<(typeof ORG
     title: msg`Sub-departments`,
     columns: {
       branch,
-      department: { label: msg`Department`, kind: text, aliases: 'department name, विभाग, વિભાગ' },
+      department: { label: ORGANISATION_LABELS.department_id, kind: text, aliases: 'department name, विभाग, વિભાગ' },
       sub_department: named('sub department, sub department name, उप विभाग, પેટા વિભાગ'),
       code,
       description,
@@ -115,14 +108,18 @@ export const SHEETS: { readonly [S in OrganisationSheet]: SheetTexts<(typeof ORG
     title: msg`Leave Types`,
     columns: {
       leave_type_name: named('leave type, leave, leave name'),
-      leave_type_short_name: { label: msg`Short Name`, kind: text, aliases: 'code, abbreviation' },
-      attachment_required: flag(msg`Attachment Required`),
-      apply_leave_on_holiday: flag(msg`Apply on Holiday`),
-      applicable_unpaid_leave: flag(msg`Unpaid Leave`),
-      is_birthday_anniversary_leave: flag(msg`Birthday Anniversary`),
-      leave_applied_on_past_days: flag(msg`Past Days`),
-      applicable_for: { label: msg`Applicable For`, kind: applicableFor, aliases: 'for' },
-      allow_applicable_previous_days: { label: msg`Previous Days Allowed`, kind: days, aliases: 'days' },
+      leave_type_short_name: { label: LEAVE_LABELS.leave_type_short_name, kind: text, aliases: 'code, abbreviation' },
+      attachment_required: flag(FLAG_LABELS.attachment_required),
+      apply_leave_on_holiday: flag(FLAG_LABELS.apply_leave_on_holiday),
+      applicable_unpaid_leave: flag(FLAG_LABELS.applicable_unpaid_leave),
+      is_birthday_anniversary_leave: flag(FLAG_LABELS.is_birthday_anniversary_leave),
+      leave_applied_on_past_days: flag(FLAG_LABELS.leave_applied_on_past_days),
+      applicable_for: { label: LEAVE_LABELS.applicable_for, kind: applicableFor, aliases: 'for' },
+      allow_applicable_previous_days: {
+        label: LEAVE_LABELS.allow_applicable_previous_days,
+        kind: days,
+        aliases: 'days',
+      },
       description,
     },
   },

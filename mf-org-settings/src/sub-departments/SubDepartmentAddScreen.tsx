@@ -20,6 +20,7 @@ import {
   useWatch,
 } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
@@ -114,7 +115,7 @@ function SubDepartmentCodeField() {
   return (
     <CodeField
       name="code"
-      label={t`Code`}
+      label={t(ORGANISATION_LABELS.code)}
       limit={LIMITS.code}
       hint={t`The code cannot be changed later.`}
       taken={
@@ -137,8 +138,12 @@ function FixedPlace({ place }: { place: DepartmentPlace }) {
   const { t } = useLingui();
   return (
     <>
-      <Field label={t`Branch`}>{(control) => <Input {...control} readOnly value={place.branch_name} />}</Field>
-      <Field label={t`Department`}>{(control) => <Input {...control} readOnly value={place.department_name} />}</Field>
+      <Field label={t(ORGANISATION_LABELS.branch_id)}>
+        {(control) => <Input {...control} readOnly value={place.branch_name} />}
+      </Field>
+      <Field label={t(ORGANISATION_LABELS.department_id)}>
+        {(control) => <Input {...control} readOnly value={place.department_name} />}
+      </Field>
     </>
   );
 }
@@ -153,7 +158,7 @@ function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] }) {
     <>
       <SelectField
         name="branch_id"
-        label={t`Branch`}
+        label={t(ORGANISATION_LABELS.branch_id)}
         options={groups.map(({ id, name }) => ({ value: id, label: name }))}
         hint={
           groups.length === 0 && (
@@ -170,7 +175,7 @@ function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] }) {
       <SelectField
         key={branch?.id}
         name="department_id"
-        label={t`Department`}
+        label={t(ORGANISATION_LABELS.department_id)}
         options={(branch?.departments ?? []).map(({ department_id, department_name }) => ({
           value: department_id,
           label: department_name,

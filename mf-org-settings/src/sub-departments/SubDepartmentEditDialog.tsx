@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { subDepartmentChange } from '@seamline/shared/contract/organisation/sub-departments';
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { notify } from '@seamline/shared/session';
 import { RecordDialog } from '@seamline/shared/table';
 import { Field, Input } from '@seamline/shared/ui';
@@ -46,7 +47,10 @@ function EditForm({ subDepartment, onClose }: EditFormProps) {
         departmentId={department_id}
         ownId={id}
         code={
-          <Field label={t`Code`} hint={t`The code was set when the sub-department was added. It cannot be changed.`}>
+          <Field
+            label={t(ORGANISATION_LABELS.code)}
+            hint={t`The code was set when the sub-department was added. It cannot be changed.`}
+          >
             {(control) => <Input {...control} readOnly value={code ?? ''} />}
           </Field>
         }

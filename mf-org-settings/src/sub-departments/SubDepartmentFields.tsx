@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { TextAreaField, TextField, useDuplicateName } from '@seamline/shared/form';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import type { ReactNode } from 'react';
 import { subDepartmentsOf } from './queries.ts';
 
@@ -20,9 +21,15 @@ export function SubDepartmentFields({ departmentId, ownId, code }: SubDepartment
   const advice = duplicateName && t`There is already a sub-department called ${duplicateName} in this department.`;
   return (
     <>
-      <TextField name="sub_department" label={t`Name`} limit={LIMITS.name} advice={advice} required />
+      <TextField
+        name="sub_department"
+        label={t(ORGANISATION_LABELS.name)}
+        limit={LIMITS.name}
+        advice={advice}
+        required
+      />
       {code}
-      <TextAreaField name="description" label={t`Description`} limit={LIMITS.description} />
+      <TextAreaField name="description" label={t(ORGANISATION_LABELS.description)} limit={LIMITS.description} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DepartmentEntry, SubDepartment } from '@seamline/shared/contract/organisation/sub-departments';
+import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
 import { findDuplicates, parseId, useSearchParam, useSearchParamFilter } from '@seamline/shared/table';
 import { Badge, EmptyState, Icon } from '@seamline/shared/ui';
@@ -100,10 +101,16 @@ function usePlaceFilters(groups: readonly SubDepartmentGroup[]) {
   const departmentId = departments.find(({ department_id }) => department_id === parseId(department))?.department_id;
   const filters = (
     <>
-      <PlaceFilter label={t`Branch`} all={t`All branches`} choices={groups} value={branchId} change={setBranch} />
+      <PlaceFilter
+        label={t(ORGANISATION_LABELS.branch_id)}
+        all={t`All branches`}
+        choices={groups}
+        value={branchId}
+        change={setBranch}
+      />
       {departments.length > 0 && (
         <PlaceFilter
-          label={t`Department`}
+          label={t(ORGANISATION_LABELS.department_id)}
           all={t`All departments`}
           choices={departments.map(({ department_id: id, department_name: name }) => ({ id, name }))}
           value={departmentId}

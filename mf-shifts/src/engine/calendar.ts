@@ -35,16 +35,6 @@ export function today(): CalendarDate {
   return dateInIndia(new Date());
 }
 
-const NAMES: Readonly<Record<Day, MessageDescriptor>> = {
-  monday: msg`Monday`,
-  tuesday: msg`Tuesday`,
-  wednesday: msg`Wednesday`,
-  thursday: msg`Thursday`,
-  friday: msg`Friday`,
-  saturday: msg`Saturday`,
-  sunday: msg`Sunday`,
-};
-
 const SHORT_NAMES: Readonly<Record<Day, MessageDescriptor>> = {
   monday: msg`Mon`,
   tuesday: msg`Tue`,
@@ -61,12 +51,6 @@ const READ_NAMES: readonly (readonly string[])[] = [
   ['सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार', 'रविवार'],
   ['સોમવાર', 'મંગળવાર', 'બુધવાર', 'ગુરુવાર', 'શુક્રવાર', 'શનિવાર', 'રવિવાર'],
 ];
-
-/** The name of a day, spelt `monday` or `MONDAY` on the wire; any other text is returned unchanged. */
-export function dayName(day: string, i18n: I18n): string {
-  const key = day.toLowerCase();
-  return Object.hasOwn(NAMES, key) ? i18n._(NAMES[key as Day]) : day;
-}
 
 /** The short name of a day. */
 export function shortDayName(day: Day, i18n: I18n): string {

@@ -5,9 +5,10 @@ import { recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift
 import { WEEKDAYS, WEEKS } from '@seamline/shared/contract/shifts/shift-time';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { useController, useWatch } from '@seamline/shared/form';
+import { dayName } from '@seamline/shared/labels/shift';
 import { Field, Input } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { dayName, dayNamed } from '../engine/calendar.ts';
+import { dayNamed } from '../engine/calendar.ts';
 import { ResetNotice } from './ResetNotice.tsx';
 import { useShiftFormState } from './shiftFormContext.ts';
 

@@ -4,11 +4,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
+import { RULE_CHOICE_LABELS } from '@seamline/shared/labels/shift';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import type { Difference } from '../engine/differences.ts';
 import { useDayName, useDurationText, useRuleLabel } from '../useNames.ts';
 import { type CellValue, textOf } from '../week-table/cells.ts';
-import { CHOICE_LABELS } from './ruleMessages.ts';
 
 const List = chakra('ul', {
   base: {
@@ -86,7 +86,7 @@ function useWording() {
       return value.map((entry) => (typeof entry === 'number' ? entry : dayOf(entry))).join(', ');
     const { kind } = recordOf(rule);
     if (kind === 'duration') return durationText(String(value));
-    const choice = kind === 'choice' && CHOICE_LABELS[String(value)];
+    const choice = kind === 'choice' && RULE_CHOICE_LABELS[String(value)];
     return choice ? t(choice) : String(value);
   }
 

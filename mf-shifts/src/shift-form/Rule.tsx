@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react/stack';
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   holds,
@@ -21,6 +22,7 @@ import {
   useFormState,
   useWatch,
 } from '@seamline/shared/form';
+import { RULE_CHOICE_LABELS, RULE_LABELS } from '@seamline/shared/labels/shift';
 import { Button, Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { readDuration } from '../engine/readEntry.ts';
@@ -28,8 +30,19 @@ import { shifts } from '../queries.ts';
 import { useDurationText } from '../useNames.ts';
 import { ListRule } from './ListRule.tsx';
 import { ResetNotice } from './ResetNotice.tsx';
-import { CHOICE_LABELS, RULE_HELP, RULE_LABELS } from './ruleMessages.ts';
 import { useShiftFormState } from './shiftFormContext.ts';
+
+/** The help below the field of a rule. */
+const RULE_HELP: Readonly<Partial<Record<ShiftRule, MessageDescriptor>>> = {
+  has_week_off_auto: msg`Seamline assigns week-offs automatically. Enter how many a week has.`,
+  has_alternate_week_off: msg`On the chosen weeks of a month the chosen days are off; on the others they are worked.`,
+  alternate_week_off_days: msg`Only days chosen above as week-offs.`,
+  late_out_max_minutes: msg`The total minutes that an employee may leave early in a month.`,
+  allow_short_leave: msg`Sandwich, holiday and week-off leave are set here as well, once short leave is allowed.`,
+  penalty_value: msg`Of a day’s pay. More than 100 takes away more than the day earns.`,
+  approval_required_for_extra_day: msg`With an approval, weekdays get a choice of their own for extra hours.`,
+  break_approval_face_app: msg`With an approval by the face app, the kind of break can be chosen.`,
+};
 
 const CONTROLS = {
   text: TextRule,
@@ -143,7 +156,7 @@ function ChoiceRule({ name, label, hint, required }: RuleFieldProps) {
           onChange={(event) => change(name, event.currentTarget.value)}
         >
           {recordOf(name).options?.map((choice) => {
-            const words = CHOICE_LABELS[choice];
+            const words = RULE_CHOICE_LABELS[choice];
             return (
               <option key={choice} value={choice}>
                 {words ? t(words) : choice}

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, selectOrdinal } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
+import { dayName } from '@seamline/shared/labels/shift';
 import { formatNumber } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
 import {
@@ -17,7 +18,6 @@ import {
 } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dayName } from '../engine/calendar.ts';
 import { shifts } from '../queries.ts';
 
 /** Paths that only this remote links to. */

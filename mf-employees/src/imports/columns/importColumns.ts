@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { REQUIRED_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
 import type { ImportField } from '@seamline/shared/contract/employees/employee-imports';
+import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { inAllLanguages } from '@seamline/shared/sheet';
 import { useMemo } from 'react';
 import { catalogues } from '../../catalogue.ts';
-import { FIELD_LABELS } from '../../fields/labels.ts';
 import type { OrganisationNames } from '../check/organisationNames.ts';
 import {
   choice,
@@ -244,7 +244,7 @@ export type Labels = Readonly<Record<Target, string>>;
 
 /** Returns the label of every target, in sheets and on the screen. */
 export function targetLabels(i18n: I18n): Labels {
-  const labelOf = (target: Target) => COLUMNS[target].label ?? FIELD_LABELS[target as ImportField];
+  const labelOf = (target: Target) => COLUMNS[target].label ?? EMPLOYEE_LABELS[target as ImportField];
   const labels = TARGETS.map((target) => [target, i18n._(labelOf(target)).replace(/ \*$/, '')]);
   return Object.fromEntries(labels) as Labels;
 }

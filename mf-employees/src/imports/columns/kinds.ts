@@ -4,10 +4,10 @@ import type { EmployeeLookups } from '@seamline/shared/contract/employees/employ
 import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employees/employee-imports';
 import { latinDigits, onlyDigits } from '@seamline/shared/contract/wire/digits';
 import { COUNTRIES, readMobile } from '@seamline/shared/contract/wire/telephone-numbers';
+import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { foldedCell, readYesNo, type SheetColumn, wordsOf } from '@seamline/shared/sheet';
 import { type SuggestedField, suggestionsFor } from '../../fields/advice.ts';
 import { inWords } from '../../fields/fieldTable.ts';
-import { choiceLabel } from '../../fields/labels.ts';
 import { readDate } from '../check/dates.ts';
 import {
   listPlaces,
@@ -94,8 +94,9 @@ export function choice(choices: Readonly<Record<string, string>>, problem: Messa
       const found = known.find(({ words }) => words.has(foldedCell(cell)));
       return found ? wire(found.value) : { problem };
     },
-    words: (value, _, i18n) => choiceLabel(inWords(value), i18n),
-    options: (_, i18n) => known.map(({ value }) => ({ value: inWords(value), label: choiceLabel(value, i18n) })),
+    words: (value, _, i18n) => employeeChoiceLabel(inWords(value), i18n),
+    options: (_, i18n) =>
+      known.map(({ value }) => ({ value: inWords(value), label: employeeChoiceLabel(value, i18n) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ShiftRules } from '@seamline/shared/contract/shifts/shift';
-import { dayName } from '../calendar.ts';
+import { dayName } from '@seamline/shared/labels/shift';
 import {
   basicMessages,
   breakMessages,

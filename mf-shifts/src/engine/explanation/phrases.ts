@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { DAYS, type Day, minutesOfDuration, wholeDaysOf } from '@seamline/shared/contract/shifts/shift-time';
-import { dayName } from '../calendar.ts';
+import { dayName } from '@seamline/shared/labels/shift';
 
 const UNITS = {
   day: (count: number) => msg`${plural(count, { one: '# day', other: '# days' })}`,

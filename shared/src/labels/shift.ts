@@ -1,8 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DayRule, ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
+import type { Day } from '@seamline/shared/contract/shifts/shift-time';
 
-/** The label of each rule: in the form, and as the heading of a row of the weekly table. */
+/** The label of each rule: in the form, as the heading of a row of the weekly table, and in the activity log. */
 export const RULE_LABELS: Readonly<Record<ShiftRule | DayRule, MessageDescriptor>> = {
   shift_name: msg`Shift Name`,
   code: msg`Shift Code`,
@@ -85,20 +86,8 @@ export const RULE_LABELS: Readonly<Record<ShiftRule | DayRule, MessageDescriptor
   max_punch_out_hours: msg`Max Punch Out Hours`,
 };
 
-/** The help below the field of a rule. */
-export const RULE_HELP: Readonly<Partial<Record<ShiftRule, MessageDescriptor>>> = {
-  has_week_off_auto: msg`Seamline assigns week-offs automatically. Enter how many a week has.`,
-  has_alternate_week_off: msg`On the chosen weeks of a month the chosen days are off; on the others they are worked.`,
-  alternate_week_off_days: msg`Only days chosen above as week-offs.`,
-  late_out_max_minutes: msg`The total minutes that an employee may leave early in a month.`,
-  allow_short_leave: msg`Sandwich, holiday and week-off leave are set here as well, once short leave is allowed.`,
-  penalty_value: msg`Of a day’s pay. More than 100 takes away more than the day earns.`,
-  approval_required_for_extra_day: msg`With an approval, weekdays get a choice of their own for extra hours.`,
-  break_approval_face_app: msg`With an approval by the face app, the kind of break can be chosen.`,
-};
-
-/** The label of each choice. */
-export const CHOICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+/** The label of each choice of a rule. */
+export const RULE_CHOICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   FULL_SHIFT_HOURS: msg`Full shift hours`,
   MINIMUM_FULL_DAY_HOURS: msg`Minimum full day hours`,
   SEPARATE: msg`Separate`,
@@ -127,3 +116,19 @@ export const CHOICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   LUNCH: msg`Lunch`,
   TEA_BREAK: msg`Tea break`,
 };
+
+const DAY_NAMES: Readonly<Record<Day, MessageDescriptor>> = {
+  monday: msg`Monday`,
+  tuesday: msg`Tuesday`,
+  wednesday: msg`Wednesday`,
+  thursday: msg`Thursday`,
+  friday: msg`Friday`,
+  saturday: msg`Saturday`,
+  sunday: msg`Sunday`,
+};
+
+/** The name of a day, spelt `monday` or `MONDAY` on the wire; any other text is returned unchanged. */
+export function dayName(day: string, i18n: I18n): string {
+  const key = day.toLowerCase();
+  return Object.hasOwn(DAY_NAMES, key) ? i18n._(DAY_NAMES[key as Day]) : day;
+}

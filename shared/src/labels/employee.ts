@@ -1,13 +1,15 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmployeeField } from '@seamline/shared/contract/employees/employee-details';
+import type { ExitTaskName } from '@seamline/shared/contract/employees/employee-exits';
 import type { EMPLOYMENT_TYPES, FileField, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
 import type { MARITAL_STATUSES } from '@seamline/shared/contract/employees/employee-values';
+import type { ExitReason, ExitType } from '@seamline/shared/contract/employees/former-employees';
 
 export type LabelledField = EmployeeField | FileField | 'country_code' | 'probation_end_date';
 
-/** The labels of all fields of an employee, on the screen and as headings of sheets. */
-export const FIELD_LABELS: Readonly<Record<LabelledField, MessageDescriptor>> = {
+/** The labels of all fields of an employee, on the screen, as headings of sheets and in the activity log. */
+export const EMPLOYEE_LABELS: Readonly<Record<LabelledField, MessageDescriptor>> = {
   full_name: msg`Full Name`,
   first_name: msg`First Name`,
   last_name: msg`Last Name`,
@@ -80,7 +82,7 @@ type Choice =
   | Uppercase<(typeof MARITAL_STATUSES)[number]>;
 
 /** The labels of the choices of gender, employment type and marital status, by their values in the contract. */
-export const CHOICE_LABELS: Readonly<Record<Choice, MessageDescriptor>> = {
+export const EMPLOYEE_CHOICE_LABELS: Readonly<Record<Choice, MessageDescriptor>> = {
   MALE: msg`Male`,
   FEMALE: msg`Female`,
   OTHER: msg({ message: 'Other', comment: 'A gender' }),
@@ -94,7 +96,50 @@ export const CHOICE_LABELS: Readonly<Record<Choice, MessageDescriptor>> = {
 };
 
 /** Returns the label of a choice such as `FULL_TIME` or “Full time”; any other value stays as it is. */
-export function choiceLabel(value: string, i18n: I18n): string {
+export function employeeChoiceLabel(value: string, i18n: I18n): string {
   const choice = value.toUpperCase().replaceAll(' ', '_');
-  return choice in CHOICE_LABELS ? i18n._(CHOICE_LABELS[choice as Choice]) : value;
+  return choice in EMPLOYEE_CHOICE_LABELS ? i18n._(EMPLOYEE_CHOICE_LABELS[choice as Choice]) : value;
 }
+
+/** The dates and remarks of an employee who leaves. */
+export const EXIT_LABELS = {
+  resignation_date: msg`Resignation Date`,
+  company_last_day: msg`Company Last Day`,
+  notice_period_days: msg`Agreed notice period (days)`,
+  settled_on: msg`Final settlement paid on`,
+  remark: msg`Remark`,
+  fnf_remark: msg`FNF Remark`,
+};
+
+/** The types of leaving. */
+export const EXIT_TYPE_LABELS: Readonly<Record<ExitType, MessageDescriptor>> = {
+  resignation: msg`Resignation`,
+  termination: msg`Termination`,
+  retirement: msg`Retirement`,
+  end_of_contract: msg`End of contract`,
+  abandonment: msg`Abandonment`,
+  death: msg`Death`,
+};
+
+/** The reasons for leaving. */
+export const EXIT_REASON_LABELS: Readonly<Record<ExitReason, MessageDescriptor>> = {
+  better_offer: msg`A better offer`,
+  pay: msg`Pay`,
+  career_change: msg`Change of career`,
+  studies: msg`Studies`,
+  relocation: msg`Relocation`,
+  family: msg`Family`,
+  health: msg`Health`,
+  working_conditions: msg`Working conditions`,
+  performance: msg`Performance`,
+  misconduct: msg`Misconduct`,
+  redundancy: msg`Redundancy`,
+  other: msg({ message: 'Other', comment: 'A reason for leaving' }),
+};
+
+/** The tasks before an employee leaves. */
+export const EXIT_TASK_LABELS: Readonly<Record<ExitTaskName, MessageDescriptor>> = {
+  assets: msg`Return of assets`,
+  handover: msg`Handover of work`,
+  documents: msg`Documents for the employee`,
+};
