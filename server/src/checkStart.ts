@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { lockFolder } from './db/folderLock.ts';
+import { lockDatabase } from './db/embedded.ts';
 import { type Env, readEnv } from './env.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function checkStart(command: string): Promise<void> {
     server.once('error', (error) => fail(new Error(whyNotListening(error, env, command))));
     server.listen(env.port, env.host, () => server.close(() => done()));
   });
-  if (env.databaseUrl === undefined) lockFolder(env.dataDir).release();
+  if (env.databaseUrl === undefined) lockDatabase(env.dataDir).release();
 }
 
 export function whyNotListening(error: NodeJS.ErrnoException, { host, port }: Env, command: string): string {

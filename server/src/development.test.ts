@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { lockFolder } from './db/folderLock.ts';
+import { lockDatabase } from './db/embedded.ts';
 
 /** Runs what precedes `node --watch` in the server's dev script; returns its exit code and its errors. */
 function check(env: Record<string, string>): Promise<{ code: number | string; errors: string }> {
@@ -41,7 +41,7 @@ test('server in development: a taken port ends it with a sentence, and leaves PO
 
 test('server in development: a data folder in use ends it with a sentence, and a free one does not', async () => {
   const DATA_DIR = dataFolder();
-  const lock = lockFolder(DATA_DIR);
+  const lock = lockDatabase(DATA_DIR);
   const inUse = await check({ API_PORT: '0', DATA_DIR });
   lock.release();
   expect(inUse.errors).toContain(`The database in ${DATA_DIR} is already in use by process ${process.pid}`);

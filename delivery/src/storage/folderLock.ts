@@ -1,104 +1,78 @@
-import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { DeliveryFailure } from '../failure.ts';
+import { DatabaseSync } from 'node:sqlite';
 
-interface Holder {
-  token: string;
-  host: string;
-  process: number;
+/** A lock that this process holds until it releases it or ends. */
+export interface FolderLock {
+  release(): void;
 }
 
-/** Age after which a lock of another machine counts as abandoned; no command takes this long. */
-const STALE_AFTER = 60_000;
-const PATIENCE = 120_000;
+/** The process that has a lock; undefined when its note cannot be read. */
+export interface LockHolder {
+  readonly pid: number;
+  readonly host: string;
+  readonly since: string;
+}
 
-/** Runs `work` while no other process changes the store. The lock of a process that died is taken over. */
-export async function underLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'registry.lock');
-  const token = await acquire(path);
-  try {
-    return await work();
-  } finally {
-    if ((await holderOf(path))?.token === token) await rm(path, { force: true });
+/** Another process has the lock. */
+export class FolderInUse extends Error {
+  readonly holder: LockHolder | undefined;
+
+  constructor(folder: string, holder: LockHolder | undefined) {
+    super(`${folder} is in use.`);
+    this.holder = holder;
   }
 }
 
-async function acquire(path: string): Promise<string> {
-  const holder: Holder = { token: randomUUID(), host: hostname(), process: process.pid };
-  const draft = `${path}.${holder.token}`;
-  await writeFile(draft, JSON.stringify(holder));
+/**
+ * Takes the lock of that name in a folder, or throws FolderInUse.
+ *
+ * It is a file lock of the operating system, taken through SQLite because Node has no call of its own for it: it ends
+ * with its process, however that ends, so that there is no stale lock to recognise and no process id to mistake for
+ * another's. File servers hold such locks for several machines, too. The note beside it only serves the message.
+ */
+export function lockFolder(folder: string, name: string): FolderLock {
+  const file = join(folder, `${name}.lock`);
+  const note = join(folder, `${name}.owner`);
+  const lock = new DatabaseSync(file);
   try {
-    const deadline = Date.now() + PATIENCE;
-    while (!(await linked(draft, path))) {
-      if (Date.now() > deadline) {
-        const other = await holderOf(path);
-        throw new DeliveryFailure(
-          `Another process (${other?.process ?? 'unknown'} on ${other?.host ?? 'an unknown machine'}) is changing the store. Try again when it has finished.`,
-        );
-      }
-      if (!(await removedIfAbandoned(draft, path))) await pause(20 + Math.random() * 40);
-    }
-    return holder.token;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-/** A link appears with its content or not at all, and never replaces what is there. */
-async function linked(from: string, to: string): Promise<boolean> {
-  try {
-    await link(from, to);
-    return true;
+    lock.exec('pragma locking_mode = exclusive; pragma journal_mode = off; begin exclusive');
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    lock.close();
+    if (isTaken(error)) throw new FolderInUse(folder, readHolder(note));
     throw error;
   }
+  writeFileSync(note, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }));
+  for (const each of [file, note]) shareLikeFolder(each, folder);
+  return {
+    release() {
+      rmSync(note, { force: true });
+      lock.close();
+    },
+  };
 }
 
-async function removedIfAbandoned(draft: string, path: string): Promise<boolean> {
-  const suspect = await holderOf(path);
-  if (!suspect || !(await isAbandoned(path, suspect))) return false;
-  // A second lock guards the removal of a foreign lock: two processes could otherwise remove one that was just taken.
-  const breaking = `${path}.breaking`;
-  if (!(await linked(draft, breaking))) {
-    if (await isOlderThan(breaking, STALE_AFTER)) await rm(breaking, { force: true });
-    return false;
-  }
+/** The lock is taken, or its file is one of a release whose locks had contents, which may still be at work. */
+function isTaken(error: unknown): boolean {
+  const BUSY = 5;
+  const NO_DATABASE = 26;
+  return error instanceof Error && 'errcode' in error && (error.errcode === BUSY || error.errcode === NO_DATABASE);
+}
+
+function readHolder(note: string): LockHolder | undefined {
   try {
-    if ((await holderOf(path))?.token === suspect.token) await rm(path, { force: true });
-    return true;
-  } finally {
-    await rm(breaking, { force: true });
-  }
-}
-
-async function isAbandoned(path: string, holder: Holder): Promise<boolean> {
-  if (holder.host !== hostname()) return isOlderThan(path, STALE_AFTER);
-  try {
-    process.kill(holder.process, 0);
-    return false;
-  } catch (error) {
-    return codeOf(error) === 'ESRCH';
-  }
-}
-
-async function isOlderThan(path: string, age: number): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found !== undefined && Date.now() - found.ctimeMs > age;
-}
-
-async function holderOf(path: string): Promise<Holder | undefined> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8')) as Holder;
+    return JSON.parse(readFileSync(note, 'utf8')) as LockHolder;
   } catch {
     return undefined;
   }
 }
 
-function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+/** Whoever may write to the folder may take the lock next. Not every shared file system has rights that can be changed. */
+function shareLikeFolder(file: string, folder: string): void {
+  try {
+    chmodSync(file, statSync(folder).mode & 0o666);
+  } catch {
+    // The file belongs to another user, who has shared it.
+  }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { appendFile, chmod, mkdir, readdir, readFile, realpath, rename, rm, stat, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
 import { isBelow, isTwin, type ReleaseFile, readFiles, syncFolder, writeBelow, writeDurably } from '../files.ts';
 import type { Store } from './artifactStore.ts';
-import { underLock } from './folderLock.ts';
+import { FolderInUse, type FolderLock, lockFolder } from './folderLock.ts';
 
 const DRAFT = '.incoming-';
 const AUDIT_LOG = 'audit.jsonl';
@@ -91,7 +92,7 @@ export function folderStore(root: string): Store {
         const next = await decide(before);
         if (!next) return;
         await replace(await locate(path), next.text, async () => {
-          // The lock may have been taken from us, if this machine slept: then another's change must not be lost.
+          // A file server may have ended our lock, if this machine slept: then another's change must not be lost.
           if (String(await read(path)) === String(before)) return;
           throw new DeliveryFailure('The registry was changed by another process. Run the command again.');
         });
@@ -109,6 +110,31 @@ export function folderStore(root: string): Store {
         .filter(Boolean);
     },
   };
+}
+
+/** Milliseconds to wait for another command; none takes this long. */
+const PATIENCE = 120_000;
+
+/** Runs `work` while no other process changes the store. */
+async function underLock(root: string, work: () => Promise<void>): Promise<void> {
+  await mkdir(root, { recursive: true });
+  const deadline = Date.now() + PATIENCE;
+  let lock: FolderLock | undefined;
+  while (!lock) {
+    try {
+      lock = lockFolder(root, 'registry');
+    } catch (error) {
+      if (!(error instanceof FolderInUse)) throw error;
+      const { pid = 'unknown', host = 'an unknown machine' } = error.holder ?? {};
+      if (Date.now() > deadline) {
+        throw new DeliveryFailure(
+          `Another process (${pid} on ${host}) is changing the store. Try again when it has finished.`,
+        );
+      }
+      await pause(20 + Math.random() * 40);
+    }
+  }
+  await work().finally(lock.release);
 }
 
 async function replace(file: string, text: string, check = async () => {}): Promise<void> {

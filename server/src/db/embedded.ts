@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { FolderInUse, type FolderLock, lockFolder } from '@seamline/delivery/storage/lock';
 import type { EmbeddedTask } from './embeddedWorker.ts';
-import { lockFolder } from './folderLock.ts';
 import { explainStart } from './storageFailure.ts';
 
 /** Clients of PostgreSQL look for a socket of this name where the host is a path. */
@@ -65,10 +65,26 @@ async function ready(worker: Worker): Promise<void> {
   }
 }
 
+/**
+ * Takes a data folder for this process, or throws a sentence that names the folder and who has it: two engines on one
+ * folder silently lose rows.
+ */
+export function lockDatabase(folder: string): FolderLock {
+  try {
+    return lockFolder(folder, 'database');
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const who = error.holder ? `process ${error.holder.pid} since ${error.holder.since}` : 'another process';
+    throw new Error(
+      `The database in ${folder} is already in use by ${who}. Stop that process first, or choose another folder with DATA_DIR.`,
+    );
+  }
+}
+
 function lockDataDir(dataDir: string) {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    return lockFolder(dataDir);
+    return lockDatabase(dataDir);
   } catch (error) {
     throw explainStart(error, dataDir);
   }
