@@ -17,10 +17,9 @@ Makes a remote from the template, for an entry of the menu that nobody has built
   --dry-run           say what would be written, write nothing
   --help              say this`;
 
-/** Exit codes: 0 done, 1 refused, 2 called wrongly. */
 await runProgram(async () => {
   const request = readArguments();
-  if (typeof request === 'number') return request;
+  if (request.help) return say(USAGE);
   const plan = plannedRemote(request, MENU);
   refuseTaken(plan);
   const folder = request.outside ?? join(root, plan.name);
@@ -45,29 +44,18 @@ await runProgram(async () => {
 });
 
 function readArguments() {
+  const string = { type: 'string' };
+  const boolean = { type: 'boolean' };
+  const options = { claim: string, owner: string, outside: string, 'dry-run': boolean, help: boolean };
   try {
-    const { values, positionals } = parseArgs({
-      options: {
-        claim: { type: 'string' },
-        owner: { type: 'string' },
-        outside: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-      allowPositionals: true,
-    });
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [name, ...rest] = positionals;
-    if (!name || rest.length > 0 || values.help) {
-      process[values.help ? 'stdout' : 'stderr'].write(`${USAGE}\n`);
-      return values.help ? 0 : 2;
-    }
-    const { claim, owner, outside, 'dry-run': dryRun } = values;
+    if (!values.help && (!name || rest.length > 0)) throw new Error('Give one name.');
     // Relative to where the command was typed: pnpm itself runs it in the root.
-    const from = process.env.INIT_CWD ?? process.cwd();
-    return { name, claim, owner, dryRun, ...(outside && { outside: resolve(from, outside) }) };
+    const outside = values.outside && resolve(process.env.INIT_CWD ?? process.cwd(), values.outside);
+    return { ...values, name, outside, dryRun: values['dry-run'] };
   } catch (error) {
-    process.stderr.write(`${error.message}\n\n${USAGE}\n`);
-    return 2;
+    throw new Failure(`${error.message}\n\n${USAGE}`);
   }
 }
 

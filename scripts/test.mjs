@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,14 +15,14 @@ await runProgram(async () => {
   if (browser) process.env.CHROMIUM_PATH = browser;
   // The tests start hundreds of servers and commands, which would each compile the same files.
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
-  process.env.SEAMLINE_SEED ??= commitSeed();
+  // The same for the same commit, so that every commit tests another sample.
+  const commit = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' }).stdout;
+  process.env.SEAMLINE_SEED ??= String(Number.parseInt(commit, 16) || 2026);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  const runs = name ? [] : [await runChecks()];
-  runs.push(await runUnitTests(name), await runBrowserTests(name));
-
-  const [passed, failed] = ['passed', 'failed'].map((key) => runs.reduce((sum, run) => sum + run[key], 0));
+  const runs = [...(name ? [] : [await runChecks()]), await runUnitTests(name), await runBrowserTests(name)];
+  const [passed, failed] = [0, 1].map((index) => runs.reduce((sum, counts) => sum + counts[index], 0));
   if (passed + failed === 0) {
     say(`\nNo test has a name that contains ${JSON.stringify(name)}.`);
     return 1;
@@ -32,22 +32,10 @@ await runProgram(async () => {
   return failed > 0 ? 1 : 0;
 });
 
-/** A seed that is the same for the same commit, so that every commit tests another sample. */
-function commitSeed() {
-  try {
-    return String(Number.parseInt(execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root }), 16));
-  } catch {
-    return '2026';
-  }
-}
-
-/** Linter, types and unused files, which count as one. */
+/** Linter, types and unused files, which count as one. Every run returns how many passed and how many failed. */
 async function runChecks() {
-  const tasks = ['lint', 'typecheck', 'unused'];
-  const code = await run(['exec', 'turbo', 'run', ...tasks, '--filter=//', '--continue=always'], {
-    TURBO_TELEMETRY_DISABLED: '1',
-  });
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const args = ['exec', 'turbo', 'run', 'lint', 'typecheck', 'unused', '--filter=//', '--continue=always'];
+  return (await run(args, { TURBO_TELEMETRY_DISABLED: '1' })) === 0 ? [1, 0] : [0, 1];
 }
 
 async function runUnitTests(name) {
@@ -76,5 +64,5 @@ function run(args, settings = {}) {
 /** A run that ends with an error without a failed test counts as one failure: its tests may never have started. */
 function count(report, code, read) {
   const [passed, failed] = existsSync(report) ? read(readJson(report)) : [0, 1];
-  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed };
+  return [passed, failed === 0 && code !== 0 ? 1 : failed];
 }

@@ -14,13 +14,12 @@ const require = createRequire(import.meta.url);
 
 interface Scripts {
   buildAll(options: { store: string }): Promise<void>;
-  ensureBrowser(): Promise<string | undefined>;
-  installPackages(folder: string, what: string): Promise<void>;
+  ensureBrowser(): string | undefined;
 }
 
-/** The commands' own parts, which are plain JavaScript so that any Node can run them. */
+/** The commands' own parts, which are plain JavaScript. */
 async function scripts(): Promise<Scripts> {
-  const files = ['build.mjs', 'browser.mjs', 'dependencies.mjs'].map((name) => import(join(root, 'scripts', name)));
+  const files = ['build.mjs', 'browser.mjs'].map((name) => import(join(root, 'scripts', name)));
   return Object.assign({}, ...(await Promise.all(files))) as Scripts;
 }
 
@@ -68,7 +67,7 @@ export async function buildTwin(): Promise<{ shell: string }> {
 /** Builds the same task in react-admin, whose packages are installed by the first build. */
 export async function buildReactAdmin(): Promise<{ shell: string }> {
   const folder = join(root, 'bench/react-admin');
-  await (await scripts()).installPackages(folder, 'react-admin');
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: folder });
   const vite = join(folder, 'node_modules/vite/bin/vite.js');
   await run(process.execPath, [vite, 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } });
   const shell = join(folder, 'dist');
@@ -78,5 +77,5 @@ export async function buildReactAdmin(): Promise<{ shell: string }> {
 
 /** The path of a browser to measure with; undefined means Playwright's own. */
 export async function browserPath(): Promise<string | undefined> {
-  return await (await scripts()).ensureBrowser();
+  return (await scripts()).ensureBrowser();
 }
