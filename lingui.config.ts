@@ -41,7 +41,7 @@ const WITH_LABELS: Readonly<Record<string, string[]>> = {
   'mf-admins': [LABELS],
   'mf-employees': [`${LABELS}/employee.ts`],
   'mf-leave': [`${LABELS}/leave.ts`],
-  'mf-org-settings': [`${LABELS}/organisation.ts`, `${LABELS}/leave.ts`],
+  'mf-org-settings': ['organisation', 'company', 'leave'].map((name) => `${LABELS}/${name}.ts`),
   'mf-shifts': [`${LABELS}/shift.ts`],
 };
 

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { COMPANY_LABELS } from '@seamline/shared/labels/company';
 import { EMPLOYEE_LABELS, EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { FLAG_LABELS, LEAVE_LABELS } from '@seamline/shared/labels/leave';
 import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
@@ -53,6 +54,7 @@ const FIELDS: Labels = {
   ...LEAVE_LABELS,
   ...FLAG_LABELS,
   ...ORGANISATION_LABELS,
+  ...COMPANY_LABELS,
   ...OF_THE_LOG,
 };
 

@@ -7,7 +7,7 @@ import { COMPANY_LIMITS, type Company, DEFAULT_TIMEZONE } from '@seamline/shared
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { bareNumber, indianNumber, isNumberLike } from '@seamline/shared/contract/wire/telephone-numbers';
 import { BoundField, FileField, TextAreaField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
-import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
+import { COMPANY_LABELS } from '@seamline/shared/labels/company';
 import { NativeSelect } from '@seamline/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 
@@ -29,12 +29,12 @@ export function CompanyFields({ company }: { company: Company }) {
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '12rem 1fr' }}>
           <FileField
             name="company_logo"
-            label={t(ORGANISATION_LABELS.company_logo_file_id)}
+            label={t(COMPANY_LABELS.company_logo_file_id)}
             current={company.company_logo_url}
           />
           <FileField
             name="company_photo"
-            label={t(ORGANISATION_LABELS.company_photo_file_id)}
+            label={t(COMPANY_LABELS.company_photo_file_id)}
             current={company.company_photo_url}
             size="wide"
           />
@@ -46,13 +46,13 @@ export function CompanyFields({ company }: { company: Company }) {
         </Heading>
         <TextField
           name="company_name"
-          label={t(ORGANISATION_LABELS.company_name)}
+          label={t(COMPANY_LABELS.company_name)}
           limit={COMPANY_LIMITS.company_name}
           required
         />
         <TextAreaField
           name="address"
-          label={t(ORGANISATION_LABELS.address)}
+          label={t(COMPANY_LABELS.address)}
           limit={COMPANY_LIMITS.address}
           rows={3}
           required
@@ -60,14 +60,14 @@ export function CompanyFields({ company }: { company: Company }) {
         <Grid gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
           <AdvisedField
             name="pincode"
-            label={t(ORGANISATION_LABELS.pincode)}
+            label={t(COMPANY_LABELS.pincode)}
             advise={(value) => !isPincode(value) && t`A PIN code has 6 digits and does not begin with 0.`}
             inputMode="numeric"
           />
-          <TimezoneField name="default_timezone" label={t(ORGANISATION_LABELS.default_timezone)} />
+          <TimezoneField name="default_timezone" label={t(COMPANY_LABELS.default_timezone)} />
           <AdvisedField
             name="company_website"
-            label={t(ORGANISATION_LABELS.company_website)}
+            label={t(COMPANY_LABELS.company_website)}
             advise={(value) =>
               !isWebAddress(value) && t`This does not look like a web address, such as https://www.example.com.`
             }
@@ -75,12 +75,12 @@ export function CompanyFields({ company }: { company: Company }) {
           />
           <AdvisedField
             name="company_contact"
-            label={t(ORGANISATION_LABELS.company_contact)}
+            label={t(COMPANY_LABELS.company_contact)}
             advise={(value) => !isIndianPhone(value) && t`A phone number in India has 10 digits.`}
             type="tel"
           />
-          <TextField name="company_email" label={t(ORGANISATION_LABELS.company_email)} type="email" />
-          <TextField name="hr_email" label={t(ORGANISATION_LABELS.hr_email)} type="email" />
+          <TextField name="company_email" label={t(COMPANY_LABELS.company_email)} type="email" />
+          <TextField name="hr_email" label={t(COMPANY_LABELS.hr_email)} type="email" />
           <GstField />
         </Grid>
       </Stack>
@@ -107,7 +107,7 @@ function GstField() {
         return undefined;
     }
   };
-  return <AdvisedField name="gst_number" label={t(ORGANISATION_LABELS.gst_number)} advise={advise} />;
+  return <AdvisedField name="gst_number" label={t(COMPANY_LABELS.gst_number)} advise={advise} />;
 }
 
 interface AdvisedFieldProps {

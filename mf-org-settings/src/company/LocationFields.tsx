@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { BoundField, UndoNotice, useFormContext } from '@seamline/shared/form';
-import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
+import { COMPANY_LABELS } from '@seamline/shared/labels/company';
 import { Badge, Input } from '@seamline/shared/ui';
 import type { ClipboardEvent, RefObject } from 'react';
 import { MapPanel } from './MapPanel.tsx';
@@ -52,8 +52,8 @@ export function LocationFields({ searching }: LocationFieldsProps) {
       )}
       <MapPanel location={location} />
       <Grid gap="4" gridTemplateColumns="1fr 1fr">
-        <CoordinateField name="latitude" label={t(ORGANISATION_LABELS.latitude)} location={location} />
-        <CoordinateField name="longitude" label={t(ORGANISATION_LABELS.longitude)} location={location} />
+        <CoordinateField name="latitude" label={t(COMPANY_LABELS.latitude)} location={location} />
+        <CoordinateField name="longitude" label={t(COMPANY_LABELS.longitude)} location={location} />
       </Grid>
     </Stack>
   );

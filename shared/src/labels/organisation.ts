@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { BRANCH_TYPES } from '@seamline/shared/contract/organisation/branches';
 
-/** The labels of the company, and of branches, departments, sub-departments and designations. */
+/** The labels of branches, departments, sub-departments and designations. */
 export const ORGANISATION_LABELS = {
   name: msg`Name`,
   code: msg`Code`,
@@ -11,19 +11,6 @@ export const ORGANISATION_LABELS = {
   branch_id: msg`Branch`,
   department_id: msg`Department`,
   designation: msg`Designation`,
-  company_name: msg`Company Name`,
-  address: msg`Address`,
-  company_website: msg`Company Website`,
-  default_timezone: msg`Default Timezone`,
-  company_email: msg`Company Email`,
-  company_contact: msg`Company Contact`,
-  pincode: msg`Pincode`,
-  gst_number: msg`GST Number`,
-  hr_email: msg`HR Email`,
-  latitude: msg`Latitude`,
-  longitude: msg`Longitude`,
-  company_logo_file_id: msg`Company Logo`,
-  company_photo_file_id: msg`Company Photo`,
 };
 
 /** The branch types. The wire has the English words. */
