@@ -6,7 +6,6 @@ import { Icon } from '@seamline/shared/ui';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { type CellValue, choicesOf, meaningOf, ROWS, textOf, type WeekRow } from './cells.ts';
 import { isBeingTyped } from './gridCursor.ts';
-import { rowFormId } from './RowForms.tsx';
 
 interface WeekCellProps {
   /** Row and day. */
@@ -117,4 +116,18 @@ function SelectCell({ day, rule, value, control }: CellControlProps & { day: Day
 function spanOfTyped([start = null, end = null]: (string | null)[]) {
   const isTime = (time: string | null) => time !== null && minutesOfDuration(time) !== undefined;
   return isTime(start) && isTime(end) ? spanOf(start, end) : undefined;
+}
+
+/** The form that the cells of a row belong to. */
+const rowFormId = (row: number) => `week-row-${row}`;
+
+/**
+ * A form for each row of the table, beside the form of the shift. At every key a browser reads all fields of the form
+ * around a field, for filling it in and for offering to keep what was typed: so it reads seven and not two hundred,
+ * which is half of what a key costs.
+ */
+export function RowForms() {
+  return ROWS.map(({ rule }, row) => (
+    <form key={rule} id={rowFormId(row)} hidden onSubmit={(event) => event.preventDefault()} />
+  ));
 }
