@@ -24,6 +24,7 @@ const BRANCH = {
 const ANSWERS: Record<string, unknown> = {
   '/data/session': SESSION,
   '/data/settings/branches': { branches: [BRANCH] },
+  '/data/settings/headcounts': { branches: { 1: 2 }, departments: {}, sub_departments: {}, designations: {} },
 };
 
 /** A token without expiry; nothing here verifies it. */

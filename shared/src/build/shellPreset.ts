@@ -58,8 +58,7 @@ export function shellPreset(
     performance: {
       preload: { type: 'async-chunks', include: [/\/bootstrap(?:-react|-libraries)?\.[^/]+\.js$/] },
     },
-    // English is part of the shell's code: no page of it waits for one more file.
-    splitChunks: { cacheGroups: { bootstrap: part('bootstrap', 11), dashboard: part('dashboard', 10), en: false } },
+    splitChunks: { cacheGroups: { bootstrap: part('bootstrap', 11), dashboard: part('dashboard', 10) } },
     tools: {
       rspack: (_config, { rspack, appendPlugins }) => {
         appendPlugins(

@@ -4,7 +4,7 @@ import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { traceparentOf } from '@seamline/shared/contract/wire/trace';
 import { providedMessages } from '@seamline/shared/i18n';
 import { currentSession, expireSession, signedInAgain } from '@seamline/shared/session';
-import ky, { HTTPError, type Options, TimeoutError } from 'ky';
+import type { HTTPError, Options } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { errorFrom, errorText } from './errorBody.ts';
@@ -41,11 +41,19 @@ interface CallOptions {
   traceId?: string;
 }
 
-const client = ky.create({
+const CLIENT = {
   timeout: TIMEOUT,
   retry: { limit: 2, methods: ['get'], statusCodes: [], retryOnTimeout: false },
   ...ANSWERS,
-});
+} satisfies Options;
+
+/** A file of its own: the first page shows what was requested before its code was there. */
+const importKy = () => import(/* webpackChunkName: "ky" */ 'ky');
+
+/** Fetches the code that makes calls, before the first one waits for it. */
+export function prefetchCalls(): void {
+  importKy().catch(() => undefined);
+}
 
 /**
  * Makes a call of the data service.
@@ -92,16 +100,14 @@ async function send(
   if (retry === false) options.retry = 0;
   if (keepalive) options.keepalive = true;
   if (traceId) options.headers = { ...options.headers, traceparent: traceparentOf(traceId) };
+  const isUpload = options.body instanceof FormData;
+  const ky = await importKy().catch(() => Promise.reject(unanswered('network', isUpload)));
   try {
-    return await request(url, options, token);
+    const headers = { ...options.headers, ...headersFor(token) };
+    return await ky.default(urlOf(url, token), { ...CLIENT, ...options, headers }).json();
   } catch (error) {
-    throw await explain(error, options.body instanceof FormData);
+    throw await explain(error, isUpload, ky);
   }
-}
-
-async function request(url: string, options: Options, token: string | undefined): Promise<unknown> {
-  const headers = { ...options.headers, ...headersFor(token) };
-  return await client(urlOf(url, token), { ...options, headers }).json();
 }
 
 function bodyOf(endpoint: Endpoint, values: Values | undefined): Options {
@@ -126,12 +132,19 @@ function sendingTime(bytes: number): number {
 }
 
 /** The cause is left out on purpose: it contains the URL, and that contains the token. */
-async function explain(error: unknown, isUpload: boolean): Promise<unknown> {
-  const status = error instanceof HTTPError ? error.response.status : 0;
-  if (error instanceof HTTPError && !(isUpload && status === 408)) return errorFrom(status, await bodyTextOf(error));
+async function explain(
+  error: unknown,
+  isUpload: boolean,
+  { isHTTPError, isTimeoutError }: Awaited<ReturnType<typeof importKy>>,
+): Promise<unknown> {
+  const status = isHTTPError(error) ? error.response.status : 0;
+  if (isHTTPError(error) && !(isUpload && status === 408)) return errorFrom(status, await bodyTextOf(error));
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof SyntaxError) return new ApiError(i18n._(UNEXPECTED), { kind: 'unexpected', status: 200 });
-  const kind = error instanceof TimeoutError ? 'timeout' : 'network';
+  return unanswered(isTimeoutError(error) ? 'timeout' : 'network', isUpload, status);
+}
+
+function unanswered(kind: keyof typeof UNANSWERED, isUpload: boolean, status = 0): ApiError {
   return new ApiError(i18n._(isUpload ? CUT_OFF : UNANSWERED[kind]), { kind, status });
 }
 

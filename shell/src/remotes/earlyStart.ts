@@ -67,7 +67,10 @@ export function createEarlyStart(host: HostDocument) {
     if (release) startPage(release);
   }
 
-  return { begin, startPage, preloadFiles, prefetchData };
+  /** Whether a response waits for the call that uses it. */
+  const hasData = () => responses.size > 0;
+
+  return { begin, startPage, preloadFiles, prefetchData, hasData };
 }
 
 /** Returns the live release behind a URL if its team has signed it. A canary or an override is left to the loader. */

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
+import { prefetchCalls } from '@seamline/shared/http';
 import { setLanguage, useLanguage } from '@seamline/shared/session';
 import { LanguageButtons, Logo } from '@seamline/shared/ui';
 import type { DashboardLoader } from '../start.ts';
@@ -36,6 +37,10 @@ const Frame = chakra('main', {
 /** The sign-in page. */
 export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
   const { t } = useLingui();
+  const prefetch = () => {
+    dashboard.prefetch();
+    prefetchCalls();
+  };
   return (
     <Frame>
       <title>{`${t`Sign in`} · Seamline HR`}</title>
@@ -48,7 +53,7 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
       </aside>
       <div>
         {/* A person with the focus in a field is about to sign in. */}
-        <Stack width="100%" maxWidth="23rem" gap="5" onFocus={() => dashboard.prefetch()}>
+        <Stack width="100%" maxWidth="23rem" gap="5" onFocus={prefetch}>
           <Logo size={44} />
           <Stack gap="1">
             <Heading as="h1" size="xl">
