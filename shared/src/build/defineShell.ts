@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { namedBuild, SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/releases/composition';
 import { developmentShell } from './development.ts';
-import { type BuildMode, buildMode } from './preset.ts';
+import { type BuildMode, buildMode, snapshotHandler } from './preset.ts';
 import { providedModules, providerSource } from './shareScope.ts';
 import { shellPreset } from './shellPreset.ts';
 
@@ -49,24 +49,39 @@ function nameBuild(compilation: Rspack.Compilation, version: string): { build: s
   return { build, sha256 };
 }
 
+/**
+ * Manifests of remotes serve Module Federation DevTools, which override remotes in development alone. The runtime has an
+ * option that leaves out their plugin, but keeps the handler while there are remotes: when one is removed, it
+ * looks into the handler's cache.
+ */
+const NO_SNAPSHOTS = `
+import { DisabledSnapshotHandler } from './disabled.js';
+export class SnapshotHandler extends DisabledSnapshotHandler {
+  manifestCache = new Map();
+}
+export const getGlobalRemoteInfo = () => ({});`;
+
 /** Defines the build of the shell. It is no container: `shell/src/remotes/runtime.ts` creates the runtime on demand. */
 export function defineShell(directory: string, mode: BuildMode = buildMode()): RsbuildConfig {
+  const development = mode === 'development';
+  const files = {
+    [join(directory, 'src/remotes/provided.ts')]: providerSource(mode),
+    ...(!development && { [snapshotHandler]: NO_SNAPSHOTS }),
+  };
   const federation: RsbuildConfig = {
-    source: { define: { ENV_TARGET: JSON.stringify('web') } },
+    source: {
+      define: { ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: String(!development) },
+    },
     tools: {
       rspack: (_config, { rspack, appendPlugins }) => {
-        const provider = join(directory, 'src/remotes/provided.ts');
-        appendPlugins(new rspack.experiments.VirtualModulesPlugin({ [provider]: providerSource(mode) }));
+        appendPlugins(new rspack.experiments.VirtualModulesPlugin(files));
       },
     },
   };
-  if (mode === 'development') {
+  if (development) {
     return mergeRsbuildConfig(shellPreset(directory, directory, mode), federation, developmentShell(directory));
   }
-  return mergeRsbuildConfig(shellPreset(directory, directory, mode, [shellDescriptor(directory)]), federation, {
-    // Snapshots of manifests serve Module Federation DevTools, which override remotes in development alone.
-    source: { define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' } },
-  });
+  return mergeRsbuildConfig(shellPreset(directory, directory, mode, [shellDescriptor(directory)]), federation);
 }
 
 function shellDescriptor(directory: string): JsonPlugin {

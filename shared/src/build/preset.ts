@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
@@ -70,6 +70,12 @@ const runtimeTools = ['@module-federation/enhanced', '@module-federation/runtime
 );
 /** The plugin aliases the bare name to the CommonJS file, so the name has to be replaced as well. */
 const federationRuntime = resolveFrom(runtimeTools, '@module-federation/runtime');
+
+/** The file of the runtime that reads the manifests of remotes. */
+export const snapshotHandler = join(
+  dirname(resolveFrom(federationRuntime, '@module-federation/runtime-core')),
+  'plugins/snapshot/SnapshotHandler.js',
+);
 
 const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime';
 const bundlerRuntime = resolveFrom(runtimeTools, BUNDLER_RUNTIME);
