@@ -8,13 +8,10 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The path of a Chromium for tests: the headless shell needs little more than half the time for the same pages. */
-export const ensureTestBrowser = () => ensure([...HEADLESS_SHELLS, ...BROWSERS]);
-
-/** The path of a whole Chromium. */
-export const ensureBrowser = () => ensure(BROWSERS);
+export const ensureTestBrowser = () => ensureBrowser([...HEADLESS_SHELLS, ...BROWSERS]);
 
 /** The path of the first of these browsers, installed where there is none; undefined means Playwright's own. */
-function ensure(names) {
+export function ensureBrowser(names = BROWSERS) {
   const given = process.env.CHROMIUM_PATH;
   if (given && !existsSync(given)) throw new Failure(`CHROMIUM_PATH is ${given}, but there is no such file.`);
   const folders = process.env.PATH.split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin');
