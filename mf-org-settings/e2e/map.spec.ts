@@ -253,7 +253,8 @@ test.describe('on a closed network', () => {
     );
     await openCompany(page);
     await expect(page.getByText('Place search is turned off.', { exact: true })).toBeVisible();
-    await expect(page.getByText('The map is turned off.')).toBeVisible();
+    await expect(page.getByText('The map is turned off. You can still type the coordinates')).toBeVisible();
+    await expect(page.getByText('Search for the place')).toBeHidden();
     await field(page, 'Latitude').fill('1');
     await field(page, 'Longitude').fill('2');
     expect((await sentByUpdate(page)).texts).toMatchObject({ latitude: '1', longitude: '2' });

@@ -184,7 +184,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     remotesBucket: remotesBucket(values),
     trustedKeysFile: resolve(values.TRUSTED_KEYS ?? join(dataDir, 'trusted-keys.json')),
     remoteOrigins: list(values.REMOTE_ORIGINS),
-    mapServices: mapServices(values),
+    mapServices: mapServices(values, production),
     shellSettings: {
       registry_poll_seconds: values.REGISTRY_POLL_SECONDS,
       override_origins: list(values.OVERRIDE_ORIGINS),

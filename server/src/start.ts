@@ -26,6 +26,7 @@ export async function start(afterClose: () => Promise<void> = async () => {}): P
     if (env.refusesDemoAccounts) await refuseDemoAccounts(database, env);
     const stopping = new AbortController();
     const app = buildApp({ env, database, stopping: stopping.signal });
+    if (env.mapServices.notice) app.log.warn(env.mapServices.notice);
     for (const warning of warnings) app.log.warn(warning);
     await listen(app, env);
     const closeRest = async () => {

@@ -8,10 +8,12 @@ import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { BoundField, UndoNotice, useFormContext } from '@seamline/shared/form';
 import { COMPANY_LABELS } from '@seamline/shared/labels/company';
 import { Badge, Input } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ClipboardEvent, RefObject } from 'react';
 import { MapPanel } from './MapPanel.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { readPair } from './position.ts';
+import { mapSettings } from './queries.ts';
 import { type LocationForm, useLocationForm } from './useLocationForm.ts';
 
 interface LocationFieldsProps {
@@ -22,6 +24,7 @@ interface LocationFieldsProps {
 /** The location of the company: by a search, on a map, or as coordinates. */
 export function LocationFields({ searching }: LocationFieldsProps) {
   const { t } = useLingui();
+  const { data } = useQuery(mapSettings);
   const location = useLocationForm();
   const foundName = location.moved?.name;
   return (
@@ -41,9 +44,11 @@ export function LocationFields({ searching }: LocationFieldsProps) {
           </>
         )}
       </HStack>
-      <Text color="fg.muted">
-        <Trans>Search for the place, click on the map, drag the marker or type the coordinates.</Trans>
-      </Text>
+      {data?.tiles !== null && (
+        <Text color="fg.muted">
+          <Trans>Search for the place, click on the map, drag the marker or type the coordinates.</Trans>
+        </Text>
+      )}
       <PlaceSearch location={location} searching={searching} />
       {foundName !== undefined && (
         <UndoNotice tone="success" undo={() => location.moved?.undo()}>

@@ -16,7 +16,9 @@ export function MapPanel({ location }: { location: LocationForm }) {
   if (tiles === null) {
     return (
       <Text color="fg.muted">
-        <Trans>The map is turned off.</Trans> {credit}
+        <Trans>The map is turned off.</Trans>{' '}
+        <Trans>You can still type the coordinates and fill in the rest of the form.</Trans>{' '}
+        {settings.data?.search && credit}
       </Text>
     );
   }

@@ -10,12 +10,34 @@ afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
 
 const services = (variables: Record<string, string>) => readEnv({ DATA_DIR, ...variables }).mapServices;
 
-test('the map and the search are the public ones unless others are named, and those want no search while typing', () => {
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: '5ea3'.repeat(16),
+  UPLOADS_KEY: '5ea3'.repeat(16),
+  OTP_WEBHOOK_URL: 'https://sms.example.com',
+  DATABASE_URL: 'postgres://db/seamline',
+};
+
+test('in development the map and the search are the public ones unless others are named, and those want no search while typing', () => {
   expect(services({})).toEqual({
     tiles: { url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png', maxZoom: 19 },
     search: { url: 'https://nominatim.openstreetmap.org/search', contact: undefined, whileTyping: false },
     attribution: { text: '© OpenStreetMap contributors', url: 'https://www.openstreetmap.org/copyright' },
+    notice: undefined,
   });
+});
+
+test('in production the map and the search are off until they are named, and one line says so', () => {
+  expect(services(PRODUCTION)).toMatchObject({
+    tiles: undefined,
+    search: undefined,
+    notice:
+      'Off until set: MAP_TILES_URL (the map) and PLACE_SEARCH_URL (the place search). Name services of your choice, or "off".',
+  });
+  expect(services({ ...PRODUCTION, MAP_TILES_URL: 'off' }).notice).toBe(
+    'Off until set: PLACE_SEARCH_URL (the place search). Name services of your choice, or "off".',
+  );
+  expect(services({ ...PRODUCTION, MAP_TILES_URL: 'off', PLACE_SEARCH_URL: 'off' }).notice).toBeUndefined();
 });
 
 test('a search of one’s own may be asked while typing, unless the operator says otherwise', () => {

@@ -7,7 +7,13 @@ export interface MapServices {
     | { readonly url: string; readonly contact: string | undefined; readonly whileTyping: boolean }
     | undefined;
   readonly attribution: { readonly text: string; readonly url: string | null };
+  /** The line for the operator about what nobody has chosen; undefined where nothing is missing. */
+  readonly notice: string | undefined;
 }
+
+/** The public services of OpenStreetMap, whose policies allow light use: development and the demo use them unasked. */
+const PUBLIC_TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const PUBLIC_SEARCH = 'https://nominatim.openstreetmap.org/search';
 
 /** Hosts whose usage policy forbids searches while the user types. */
 const NO_SEARCH_WHILE_TYPING = new Set(['nominatim.openstreetmap.org']);
@@ -31,7 +37,7 @@ export const mapVariables = {
       error:
         'MAP_TILES_URL must be an address with {z}, {x} and {y}, such as https://tiles.example.com/{z}/{x}/{y}.png, or "off".',
     })
-    .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+    .optional(),
   MAP_MAX_ZOOM: z.coerce
     .number(whole('MAP_MAX_ZOOM'))
     .int(whole('MAP_MAX_ZOOM'))
@@ -42,9 +48,7 @@ export const mapVariables = {
   MAP_ATTRIBUTION_URL: webAddress('MAP_ATTRIBUTION_URL')
     .or(z.literal('off'))
     .default('https://www.openstreetmap.org/copyright'),
-  PLACE_SEARCH_URL: webAddress('PLACE_SEARCH_URL')
-    .or(z.literal('off'))
-    .default('https://nominatim.openstreetmap.org/search'),
+  PLACE_SEARCH_URL: webAddress('PLACE_SEARCH_URL').or(z.literal('off')).optional(),
   PLACE_SEARCH_CONTACT: z
     .string()
     .regex(/^[\x20-\x7e]{1,200}$/, 'PLACE_SEARCH_CONTACT must be an e-mail address or a web address.')
@@ -54,19 +58,33 @@ export const mapVariables = {
 
 type MapValues = z.output<z.ZodObject<typeof mapVariables>>;
 
-export function mapServices(values: MapValues): MapServices {
-  const { MAP_TILES_URL: tiles, PLACE_SEARCH_URL: search, MAP_ATTRIBUTION_URL: link } = values;
+/** The chosen services. Production has none that nobody chose. */
+export function mapServices(values: MapValues, production: boolean): MapServices {
+  const tiles = values.MAP_TILES_URL ?? (production ? 'off' : PUBLIC_TILES);
+  const search = values.PLACE_SEARCH_URL ?? (production ? 'off' : PUBLIC_SEARCH);
+  const link = values.MAP_ATTRIBUTION_URL;
   return {
     tiles: tiles === 'off' ? undefined : { url: tiles, maxZoom: values.MAP_MAX_ZOOM },
     search:
       search === 'off'
         ? undefined
-        : { url: search, contact: values.PLACE_SEARCH_CONTACT, whileTyping: whileTyping(values) },
+        : { url: search, contact: values.PLACE_SEARCH_CONTACT, whileTyping: whileTyping(values, search) },
     attribution: { text: values.MAP_ATTRIBUTION, url: link === 'off' ? null : link },
+    notice: production ? noticeOf(values) : undefined,
   };
 }
 
-function whileTyping({ PLACE_SEARCH_WHILE_TYPING: chosen, PLACE_SEARCH_URL: url }: MapValues): boolean {
+function noticeOf({ MAP_TILES_URL: tiles, PLACE_SEARCH_URL: search }: MapValues): string | undefined {
+  const unset = [
+    ...(tiles ? [] : ['MAP_TILES_URL (the map)']),
+    ...(search ? [] : ['PLACE_SEARCH_URL (the place search)']),
+  ];
+  return unset.length === 0
+    ? undefined
+    : `Off until set: ${unset.join(' and ')}. Name services of your choice, or "off".`;
+}
+
+function whileTyping({ PLACE_SEARCH_WHILE_TYPING: chosen }: MapValues, url: string): boolean {
   return chosen === undefined ? !NO_SEARCH_WHILE_TYPING.has(new URL(url).hostname) : chosen === 'on';
 }
 

@@ -73,7 +73,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   },
   '@seamline/shared/http': {
     exports: words(`
-      ApiError call errorMessages errorText fetchEarly setHttpSettings useErrorText
+      ApiError call errorMessages errorText fetchEarly prefetchCalls setHttpSettings useErrorText
     `),
   },
   '@seamline/shared/ui': {
