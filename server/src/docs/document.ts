@@ -3,8 +3,20 @@ import type { SwaggerTransform } from '@fastify/swagger';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { refusals } from '@seamline/shared/contract/errors/refusals';
+import { date, requiredDate } from '@seamline/shared/contract/wire/dates';
 import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
-import { errorBody as bodySchema } from '@seamline/shared/contract/wire/fields';
+import {
+  errorBody as bodySchema,
+  clientId,
+  email,
+  id,
+  idParameter,
+  instant,
+  mobileNumber,
+  oneZero,
+  version as recordVersion,
+  trueFalse,
+} from '@seamline/shared/contract/wire/fields';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
@@ -20,6 +32,25 @@ const errorSchema = z.toJSONSchema(bodySchema as unknown as z.ZodType, {
     if (path.join('.') === 'properties.code') jsonSchema.examples = Object.keys(refusals);
   },
 });
+
+/** Values of the contract's field types as they travel. They stand here, because browsers would load them for nothing. */
+const EXAMPLES: readonly (readonly [field: z.core.$ZodType, example: unknown])[] = [
+  [id, 17],
+  [idParameter, '17'],
+  [recordVersion, 3],
+  [clientId, '5ea3'.repeat(8)],
+  [trueFalse, 'true'],
+  [oneZero, '1'],
+  [mobileNumber, '9824012345'],
+  [email, 'hetal@example.com'],
+  [date, '2026-10-31'],
+  [requiredDate, '2026-10-31'],
+  [instant, '2026-10-31T09:30:00.000Z'],
+];
+for (const [field, example] of EXAMPLES) {
+  const wire = field instanceof z.core.$ZodCodec ? field._zod.def.in : field;
+  z.globalRegistry.add(wire, { ...z.globalRegistry.get(wire), examples: [example] });
+}
 
 /** The refusals that a caller has to expect; the description of an endpoint decides which of them apply. */
 const REFUSALS = {

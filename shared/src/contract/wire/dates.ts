@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
-import { example } from './fields.ts';
 
 const calendarDate = z.refine<string>((value) => value === '' || isCalendarDate(value), {
   error: invalid('invalid_date'),
 });
 
 /** A calendar date, `YYYY-MM-DD`, or nothing. */
-export const date = z.string(invalid('invalid_date')).check(calendarDate, example('2026-10-31'));
+export const date = z.string(invalid('invalid_date')).check(calendarDate);
 
 /** A calendar date, `YYYY-MM-DD`, that must be there. */
-export const requiredDate = z
-  .string(invalid('required'))
-  .check(z.minLength(1, invalid('required')), calendarDate, example('2026-10-31'));
+export const requiredDate = z.string(invalid('required')).check(z.minLength(1, invalid('required')), calendarDate);
 
 /** True for a day that the calendar has, from the year 1000 on; it reads no time zone and no `Date` of the reader's. */
 export function isCalendarDate(value: string): boolean {

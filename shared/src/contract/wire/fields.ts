@@ -93,11 +93,6 @@ function described(max: number) {
   return z.meta<string>({ maxLength: max });
 }
 
-/** States a value as it travels, for the OpenAPI document. */
-export function example<Value>(value: Value) {
-  return z.meta<Value>({ examples: [value] });
-}
-
 /** PostgreSQL refuses U+0000 in text, and no control character but tab and line breaks belongs into a form field. */
 function hasControlCharacters(value: string): boolean {
   for (let index = 0; index < value.length; index += 1) {
@@ -117,17 +112,13 @@ const idError = {
 /** A record's id in a response. */
 export const id = z
   .int(idError)
-  .check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')), example(17));
+  .check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')));
 
 /** A record's id in a URL: digits on the wire, a number in the program. */
-export const idParameter = z.codec(
-  z.string(idError).check(z.regex(/^[1-9]\d{0,9}$/, invalid('invalid_id')), example('17')),
-  id,
-  {
-    decode: Number,
-    encode: String,
-  },
-);
+export const idParameter = z.codec(z.string(idError).check(z.regex(/^[1-9]\d{0,9}$/, invalid('invalid_id'))), id, {
+  decode: Number,
+  encode: String,
+});
 
 const pageSizeError = invalid('page_size_out_of_range', { most: LIMITS.pageEntries });
 
@@ -147,14 +138,14 @@ export const pageParameters = {
 
 /** A yes/no value spelt `true` or `false` on the wire; `1` and `0` are understood as well. */
 export const trueFalse = z.codec(
-  z.string(invalid('yes_or_no')).check(z.regex(/^(true|false|1|0)$/i, invalid('yes_or_no')), example('true')),
+  z.string(invalid('yes_or_no')).check(z.regex(/^(true|false|1|0)$/i, invalid('yes_or_no'))),
   z.boolean(invalid('yes_or_no')),
   { decode: (wire) => wire === '1' || wire.toLowerCase() === 'true', encode: String },
 );
 
 /** A yes/no value spelt `1` or `0` on the wire; `true` and `false` are understood as well. */
 export const oneZero = z.codec(
-  z.string(invalid('yes_or_no')).check(z.regex(/^(true|false|1|0)$/i, invalid('yes_or_no')), example('1')),
+  z.string(invalid('yes_or_no')).check(z.regex(/^(true|false|1|0)$/i, invalid('yes_or_no'))),
   z.boolean(invalid('yes_or_no')),
   { decode: (wire) => wire === '1' || wire.toLowerCase() === 'true', encode: (value) => (value ? '1' : '0') },
 );
@@ -182,7 +173,6 @@ export const upload = z
 /** An email address, or nothing. */
 export const email = text(LIMITS.email).check(
   z.refine<string>((value) => value === '' || /^[^\s@<>]+@[^\s@<>]+$/.test(value), { error: invalid('invalid_email') }),
-  example('hetal@example.com'),
 );
 
 /** True for an address that mail can reach: one `@`, and a domain with a dot and no empty part. */
@@ -204,25 +194,23 @@ export function wholeNumber(
 }
 
 /** An instant in ISO 8601 with time zone. */
-export const instant = z.string().check(example('2026-10-31T09:30:00.000Z'));
+export const instant = z.string();
 
 /** A mobile number: exactly ten digits. */
 export const mobileNumber = z
   .string(invalid('invalid_mobile_number'))
-  .check(z.regex(/^\d{10}$/, invalid('invalid_mobile_number')), example('9824012345'));
+  .check(z.regex(/^\d{10}$/, invalid('invalid_mobile_number')));
 
 /** A record's version in a response and in a JSON body: it counts the changes. */
 export const version = z
   .int(invalid('invalid_id'))
-  .check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')), example(3));
+  .check(z.minimum(1, invalid('invalid_id')), z.maximum(LIMITS.id, invalid('invalid_id')));
 
 /** The version that a change is based on, in a URL or a form. Without it the versions are not compared. */
 export const versionParameter = z.optional(idParameter);
 
 /** An id that the client makes before it creates something, so that a repeated call creates it once. */
-export const clientId = z
-  .string(invalid('invalid_id'))
-  .check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')), example('5ea3'.repeat(8)));
+export const clientId = z.string(invalid('invalid_id')).check(z.regex(/^[0-9a-f]{32}$/, invalid('invalid_id')));
 
 /** Names of the records that fields refer to, by field, then by id. */
 export const referenceNames = z.record(z.string(), z.record(z.string(), z.string()));
