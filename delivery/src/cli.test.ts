@@ -72,6 +72,7 @@ test('twenty publishers at once, in four processes, lose no release', async () =
     'audit.jsonl',
     'registry.json',
     'source-maps',
+    'store.lock',
   ]);
 });
 

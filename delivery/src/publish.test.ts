@@ -218,12 +218,12 @@ test('a crash between copying and the registry leaves the old registry good and 
     });`;
   await once(spawn(process.execPath, ['--input-type=module', '-e', program]), 'exit');
   expect(await readdir(join(store, name))).toContain('1.0.0-aaaaaaaaaaaa');
-  expect(await readdir(store)).toContain('registry.owner');
+  expect(await readdir(store)).toContain('store.owner');
   expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe(before);
   expect((await verify(name, store, trusted)).faults).toEqual([]);
   const next = await publish({ name, from: await newBuild({ entry: 'two' }), store, signer });
   expect(next.previous).toBe(release);
-  expect(await readdir(store)).not.toContain('registry.owner');
+  expect(await readdir(store)).not.toContain('store.owner');
 });
 
 test('a registry that is not valid is named and left alone', async () => {

@@ -53,11 +53,9 @@ export function lockFolder(folder: string, name: string): FolderLock {
   };
 }
 
-/** The lock is taken, or its file is one of a release whose locks had contents, which may still be at work. */
 function isTaken(error: unknown): boolean {
-  const BUSY = 5;
-  const NO_DATABASE = 26;
-  return error instanceof Error && 'errcode' in error && (error.errcode === BUSY || error.errcode === NO_DATABASE);
+  const SQLITE_BUSY = 5;
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
 function readHolder(note: string): LockHolder | undefined {

@@ -122,7 +122,8 @@ async function underLock(root: string, work: () => Promise<void>): Promise<void>
   let lock: FolderLock | undefined;
   while (!lock) {
     try {
-      lock = lockFolder(root, 'registry');
+      // Releases before kept another kind of lock as registry.lock, and would wait for this one for ever.
+      lock = lockFolder(root, 'store');
     } catch (error) {
       if (!(error instanceof FolderInUse)) throw error;
       const { pid = 'unknown', host = 'an unknown machine' } = error.holder ?? {};
