@@ -11,7 +11,7 @@ import { writeFiles } from './remoteTemplate.mjs';
 import { root } from './root.mjs';
 
 const SETTINGS = readFileSync(join(root, 'docs/static-host/nginx.conf'), 'utf8');
-const POLICY = documentPolicy([], [], ['https://tile.openstreetmap.org']);
+const POLICY = documentPolicy([], [], []);
 const HEADERS = defaultHeaders(false);
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx'].find((path) => existsSync(path));
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
