@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Failure, readJson, root, say } from './root.mjs';
+import { Failure, readJson, root, runProgram, say } from './root.mjs';
 
 /** Packages that a remote in a repository of its own needs to be built, tested and released. */
 export const PACKED = ['shared', 'delivery', 'e2e'];
@@ -24,7 +24,9 @@ export function packInto(folder) {
 }
 
 if (import.meta.main) {
-  const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'packages');
-  packInto(folder);
-  for (const name of PACKED) say(`@seamline/${name}`, join(folder, tarballOf(name)));
+  await runProgram(() => {
+    const folder = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'packages');
+    packInto(folder);
+    for (const name of PACKED) say(`@seamline/${name}`, join(folder, tarballOf(name)));
+  });
 }
