@@ -41,8 +41,6 @@ export interface PublishResult {
   share?: number;
   state: RegisteredRemote['state'];
   revision: number;
-  /** The value of the entry's signature, which is another one after each change. */
-  signature?: string;
 }
 
 /** Makes a build the live release of its remote, or its canary. A build that is there already changes nothing. */
@@ -109,7 +107,6 @@ function summary(
     ...(isCanary ? { share: remote.canary?.share } : {}),
     state: remote.state,
     revision,
-    ...(remote.signature ? { signature: remote.signature.value } : {}),
   };
 }
 

@@ -14,7 +14,7 @@ import { FigureTiles } from './FigureTiles.tsx';
 import { HeadcountPanel, headcountRows } from './HeadcountPanel.tsx';
 import { OccasionsPanel } from './OccasionsPanel.tsx';
 
-/** The messages of the live figures. No other page loads the English ones. */
+/** The messages of the live figures, which no other page loads. */
 export const liveMessages = new PackageMessages({
   hi: () => import('../../../locales/home/hi.po'),
   gu: () => import('../../../locales/home/gu.po'),
