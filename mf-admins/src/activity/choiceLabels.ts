@@ -4,7 +4,7 @@ import { recordOf, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-ru
 import { EMPLOYEE_CHOICE_LABELS, EXIT_REASON_LABELS, EXIT_TYPE_LABELS } from '@seamline/shared/labels/employee';
 import { APPLICABLE_FOR_LABELS } from '@seamline/shared/labels/leave';
 import { BRANCH_TYPE_LABELS } from '@seamline/shared/labels/organisation';
-import { dayName, RULE_CHOICE_LABELS } from '@seamline/shared/labels/shift';
+import { dayName, ruleChoiceLabel } from '@seamline/shared/labels/shift';
 
 export type Labels = Readonly<Record<string, MessageDescriptor>>;
 
@@ -24,6 +24,7 @@ const CHOICE_RULES: ReadonlySet<string> = new Set(SHIFT_RULES.filter((rule) => r
 /** Returns a choice in the language of the interface; any other value stays as it is. */
 export function choiceLabel(field: string, value: string, i18n: I18n): string {
   if (field.endsWith('_days')) return dayName(value, i18n);
-  const label = (CHOICES[field] ?? (CHOICE_RULES.has(field) ? RULE_CHOICE_LABELS : {}))[value];
+  if (CHOICE_RULES.has(field)) return ruleChoiceLabel(value, i18n);
+  const label = CHOICES[field]?.[value];
   return label ? i18n._(label) : value;
 }

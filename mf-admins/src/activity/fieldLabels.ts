@@ -11,7 +11,6 @@ import type { Labels } from './choiceLabels.ts';
 const OF_THE_LOG = {
   branch_name: msg`Branch name`,
   department_name: msg`Department name`,
-  designation_id: msg`Designation`,
   number: msg`Number`,
   email: msg`Email`,
   edit_permission: msg`Edit permission`,

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
-import { RULE_CHOICE_LABELS } from '@seamline/shared/labels/shift';
+import { ruleChoiceLabel } from '@seamline/shared/labels/shift';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import type { Difference } from '../engine/differences.ts';
 import { useDayName, useDurationText, useRuleLabel } from '../useNames.ts';
@@ -67,7 +67,7 @@ export function ReviewDialog({ differences, employees, answer }: ReviewDialogPro
 
 /** Writes out rules and their values. */
 function useWording() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const labelOf = useRuleLabel();
   const dayOf = useDayName();
   const durationText = useDurationText();
@@ -86,8 +86,7 @@ function useWording() {
       return value.map((entry) => (typeof entry === 'number' ? entry : dayOf(entry))).join(', ');
     const { kind } = recordOf(rule);
     if (kind === 'duration') return durationText(String(value));
-    const choice = kind === 'choice' && RULE_CHOICE_LABELS[String(value)];
-    return choice ? t(choice) : String(value);
+    return kind === 'choice' ? ruleChoiceLabel(String(value), i18n) : String(value);
   }
 
   return { labelOfDifference, wordsOf };

@@ -22,7 +22,7 @@ import {
   useFormState,
   useWatch,
 } from '@seamline/shared/form';
-import { RULE_CHOICE_LABELS, RULE_LABELS } from '@seamline/shared/labels/shift';
+import { RULE_LABELS, ruleChoiceLabel } from '@seamline/shared/labels/shift';
 import { Button, Field, Input, NativeSelect, Switch } from '@seamline/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { readDuration } from '../engine/readEntry.ts';
@@ -141,7 +141,7 @@ function SwitchRule({ name, label, hint }: RuleFieldProps) {
 }
 
 function ChoiceRule({ name, label, hint, required }: RuleFieldProps) {
-  const { t } = useLingui();
+  const { i18n } = useLingui();
   const { field, fieldState } = useController({ name });
   const { change } = useShiftFormState();
   return (
@@ -155,14 +155,11 @@ function ChoiceRule({ name, label, hint, required }: RuleFieldProps) {
           onBlur={field.onBlur}
           onChange={(event) => change(name, event.currentTarget.value)}
         >
-          {recordOf(name).options?.map((choice) => {
-            const words = RULE_CHOICE_LABELS[choice];
-            return (
-              <option key={choice} value={choice}>
-                {words ? t(words) : choice}
-              </option>
-            );
-          })}
+          {recordOf(name).options?.map((choice) => (
+            <option key={choice} value={choice}>
+              {ruleChoiceLabel(choice, i18n)}
+            </option>
+          ))}
         </NativeSelect>
       )}
     </Field>

@@ -15,7 +15,7 @@ export type Definitions = Readonly<Record<string, Definition>>;
 type Messages = typeof checks & typeof confirmations & typeof parts & typeof refusals;
 export type MessageCode = keyof Messages;
 
-/** A message of no language: clients and server render it from the same catalogues. */
+/** A message of no language: the server renders it in English, the browser in the language of the interface. */
 export interface LocalizedMessage {
   readonly code: string;
   readonly params: Readonly<Record<string, MessageParameter>>;

@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { ShiftRules } from '@seamline/shared/contract/shifts/shift';
 import type { DayRule, ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import type { Day } from '@seamline/shared/contract/shifts/shift-time';
 
@@ -86,8 +87,11 @@ export const RULE_LABELS: Readonly<Record<ShiftRule | DayRule, MessageDescriptor
   max_punch_out_hours: msg`Max Punch Out Hours`,
 };
 
-/** The label of each choice of a rule. */
-export const RULE_CHOICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+type ChoiceOf<Value> = Value extends string ? (string extends Value ? never : Value) : never;
+/** The choices of all rules. The offset from UTC has no label. */
+type RuleChoice = Exclude<ChoiceOf<ShiftRules[ShiftRule]>, '+05:30'>;
+
+const RULE_CHOICE_LABELS: Readonly<Record<RuleChoice, MessageDescriptor>> = {
   FULL_SHIFT_HOURS: msg`Full shift hours`,
   MINIMUM_FULL_DAY_HOURS: msg`Minimum full day hours`,
   SEPARATE: msg`Separate`,
@@ -116,6 +120,11 @@ export const RULE_CHOICE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
   LUNCH: msg`Lunch`,
   TEA_BREAK: msg`Tea break`,
 };
+
+/** Returns the label of a choice of a rule; any other value stays as it is. */
+export function ruleChoiceLabel(value: string, i18n: I18n): string {
+  return Object.hasOwn(RULE_CHOICE_LABELS, value) ? i18n._(RULE_CHOICE_LABELS[value as RuleChoice]) : value;
+}
 
 const DAY_NAMES: Readonly<Record<Day, MessageDescriptor>> = {
   monday: msg`Monday`,
