@@ -4,8 +4,9 @@ import {
   listLeaveReasons,
   removeLeaveReason,
 } from '@seamline/shared/contract/leave/leave-reasons';
+import { setLanguage } from '@seamline/shared/session';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
@@ -57,6 +58,24 @@ test('message of a deletion: undoes it, and says why that was refused', async ()
   await expect.element(undo).not.toBeInTheDocument();
   const sent = service.calls.find(({ path }) => path === restoreRecord.path);
   expect(sent).toMatchObject({ method: 'POST', query: { record: 'leave-reason', id: '7' } });
+});
+
+test('message of a deletion: says in the language of the interface that it was undone', async () => {
+  setLanguage('hi');
+  onTestFinished(() => setLanguage('en'));
+  const service = renderRoutes(routes, 'leavereason/7/delete', (data) => {
+    data.answer(listLeaveReasons, { leave_reasons: [MOVING] });
+    data.answer(getLeaveReasonOptions, { leave_type_names: ['Casual Leave'] });
+    data.answer(removeLeaveReason, { success: true, message: '' });
+    data.answer(restoreRecord, { success: true, message: 'Moving house was restored.' });
+  });
+  const confirm = page.getByRole('button', { name: 'Yes, Delete' });
+  await expect.element(confirm).toBeVisible();
+  service.answer(listLeaveReasons, { leave_reasons: [] });
+  await userEvent.click(confirm);
+  // The shell loads the messages of `ui`, which are in English here.
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  await expect.element(page.getByText('Moving house को वापस लाया गया।')).toBeVisible();
 });
 
 test('deletion of a leave reason: sends the version on the screen, and shows what another user has changed', async () => {

@@ -27,7 +27,8 @@ export function useRestore() {
   async function restore(deleted: DeletedRecord): Promise<void> {
     const { name } = deleted;
     try {
-      notify.success((await mutateAsync(deleted)).message);
+      await mutateAsync(deleted);
+      notify.success(t(msg`${name} was restored.`));
     } catch (error) {
       notify.error(t(msg`${name} was not restored.`), { detail: reasonOf(error) });
     }
