@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-const { compileMessageOrThrow } = createRequire(join(root, 'shared/package.json'))(
+export const { compileMessageOrThrow } = createRequire(join(root, 'shared/package.json'))(
   '@lingui/message-utils/compileMessage',
 );
 

@@ -1,8 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { faultsOf } from './locales.mjs';
+import { checks } from '../shared/src/contract/errors/checks.ts';
+import { compileMessage } from '../shared/src/contract/errors/compileMessage.ts';
+import { confirmations } from '../shared/src/contract/errors/confirmations.ts';
+import { parts, refusals } from '../shared/src/contract/errors/refusals.ts';
+import { englishOf } from '../shared/src/contract/errors/render.ts';
+import { compileMessageOrThrow, faultsOf } from './locales.mjs';
 import { readJson, remotes, root } from './root.mjs';
 
 const LANGUAGES = ['hi', 'gu'];
@@ -38,6 +44,23 @@ describe('PO files', () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+const codes = { ...checks, ...refusals, ...confirmations, ...parts };
+
+test('every English message is compiled in the page as Lingui compiles it', () => {
+  const ofSources = packages.flatMap(({ sources }) => Object.entries(sources).map(([id, { message = id }]) => message));
+  const messages = new Set([...ofSources, ...Object.values(codes).map(englishOf)]);
+  expect(messages.size).toBeGreaterThan(1000);
+  // Lingui adds an offset without a value to each choice.
+  for (const message of messages) expect(compileMessage(message)).toEqual(compileMessageOrThrow(message));
+});
+
+test('every message of the server and of failed checks is used', () => {
+  const files = globSync('{server,shared,shell,mf-*}/src/**/*.{ts,tsx}', { cwd: root });
+  const users = files.filter((file) => !/\.test\.|contract\/errors\//.test(file));
+  const words = new Set(users.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\w+/g)));
+  expect(Object.keys(codes).filter((code) => !words.has(code))).toEqual([]);
 });
 
 test.each(remotes())('the shell has the title and the owner of %s in every language', (name) => {
