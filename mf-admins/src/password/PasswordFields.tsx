@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { OTP_DIGITS } from '@seamline/shared/contract/access/sign-in';
 import { onlyDigits } from '@seamline/shared/contract/wire/digits';
-import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { PasswordField, TextField, useWatch } from '@seamline/shared/form';
 import { Badge } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ export function PasswordFields({ person, resend }: { person: AccountName; resend
         label={t`OTP`}
         inputMode="numeric"
         autoComplete="one-time-code"
-        tidy={(typed) => onlyDigits(typed).slice(0, LIMITS.otpDigits)}
+        tidy={(typed) => onlyDigits(typed).slice(0, OTP_DIGITS)}
         autoFocus
         required
       />

@@ -1,4 +1,4 @@
-import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/access/session';
+import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/access/sign-in';
 import { useAtomValue } from 'jotai';
 import { useEffect, useId, useState } from 'react';
 import { store } from './jotaiStore.ts';

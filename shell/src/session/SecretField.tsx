@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { useLingui } from '@lingui/react/macro';
+import { OTP_DIGITS } from '@seamline/shared/contract/access/sign-in';
 import { onlyDigits } from '@seamline/shared/contract/wire/digits';
-import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { Field, PasswordInput } from '@seamline/shared/ui';
 import type { RefObject } from 'react';
 
@@ -30,7 +30,7 @@ export function SecretField({ mode, value, change, error, input }: SecretFieldPr
             inputMode="numeric"
             autoComplete="one-time-code"
             value={value}
-            onChange={(event) => change(onlyDigits(event.target.value).slice(0, LIMITS.otpDigits))}
+            onChange={(event) => change(onlyDigits(event.target.value).slice(0, OTP_DIGITS))}
           />
         )}
       </Field>

@@ -1,6 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { OTP_RESEND_SECONDS } from '@seamline/shared/contract/access/session';
-import { LIMITS as FIELD_LIMITS } from '@seamline/shared/contract/wire/fields';
+import { OTP_DIGITS, OTP_RESEND_SECONDS } from '@seamline/shared/contract/access/sign-in';
 import type { Key } from '../../http/keys.ts';
 
 /** Purpose of a one-time code; it is refused for another one. */
@@ -132,7 +131,7 @@ export function codeRequestCounts(purpose: Purpose, { number, address, deviceId 
 
 /** Returns six unpredictable digits. */
 export function newCode(): string {
-  return String(randomInt(10 ** FIELD_LIMITS.otpDigits)).padStart(FIELD_LIMITS.otpDigits, '0');
+  return String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
 }
 
 /** Hashes a code with a key: a reader of the database cannot try all million codes without it. */

@@ -1,4 +1,4 @@
-import { MOBILE_NUMBER_LENGTH } from '@seamline/shared/contract/access/session';
+import { MOBILE_NUMBER_LENGTH } from '@seamline/shared/contract/access/sign-in';
 import type { Services } from '../../http/services.ts';
 import type { SessionStore } from './accounts.ts';
 import { type AttemptGuard, tooMany } from './attemptGuard.ts';

@@ -13,9 +13,10 @@ import {
   versionParameter,
 } from '../wire/fields.ts';
 import { role } from './session.ts';
+import { OTP_DIGITS } from './sign-in.ts';
 
 const [shortestPassword, longestPassword] = LIMITS.password;
-const otpError = invalid('invalid_otp', { count: LIMITS.otpDigits });
+const otpError = invalid('invalid_otp', { count: OTP_DIGITS });
 
 /** An owner or a manager; the mobile number is the key. */
 export const member = z.object({
@@ -115,7 +116,7 @@ export const requestPasswordOtp = endpoint({
 
 /** Values that change the viewer's own password. */
 export const passwordChange = z.object({
-  otp: z.string(otpError).check(z.regex(new RegExp(`^\\d{${LIMITS.otpDigits}}$`), otpError)),
+  otp: z.string(otpError).check(z.regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), otpError)),
   new_password: z.string(invalid('required')).check(
     z.minLength(1, invalid('required')),
     z.refine((value) => [...value].length >= shortestPassword, {

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, instant, LIMITS, mobileNumber } from '../wire/fields.ts';
-
-export const MOBILE_NUMBER_LENGTH = 10;
-/** Seconds until another code may be asked for. */
-export const OTP_RESEND_SECONDS = 30;
+import { OTP_DIGITS } from './sign-in.ts';
 
 export const role = z.enum(['owner', 'manager']);
 export type Role = z.output<typeof role>;
@@ -39,7 +36,7 @@ export const verifyLogin = endpoint({
   open: true,
   query: z.object({
     number: mobileNumber,
-    otp: z.optional(z.string().check(z.regex(/^\d{0,12}$/, invalid('invalid_otp', { count: LIMITS.otpDigits })))),
+    otp: z.optional(z.string().check(z.regex(/^\d{0,12}$/, invalid('invalid_otp', { count: OTP_DIGITS })))),
     password: z.optional(
       z.string().check(z.maxLength(LIMITS.password[1], invalid('too_long', { max: LIMITS.password[1] }))),
     ),

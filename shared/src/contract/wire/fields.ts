@@ -15,7 +15,6 @@ export const LIMITS = {
   search: 200,
   cursor: 2000,
   password: [8, 256],
-  otpDigits: 6,
   /** Entries that one page of a list may have. */
   pageEntries: 500,
   /** Size of an uploaded file, in MB of 1024 * 1024 bytes. */
