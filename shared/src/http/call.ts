@@ -7,7 +7,9 @@ import { currentSession, expireSession, signedInAgain } from '@seamline/shared/s
 import type { HTTPError, Options } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { errorFrom, errorText } from './errorBody.ts';
+import { errorFrom } from './errorBody.ts';
+import { errorText } from './errorText.ts';
+import { importKy } from './importKy.ts';
 import { ANSWERS, headersFor, TIMEOUT, urlOf } from './request.ts';
 import { httpSettings } from './settings.ts';
 
@@ -46,14 +48,6 @@ const CLIENT = {
   retry: { limit: 2, methods: ['get'], statusCodes: [], retryOnTimeout: false },
   ...ANSWERS,
 } satisfies Options;
-
-/** A file of its own: the first page shows what was requested before its code was there. */
-const importKy = () => import(/* webpackChunkName: "ky" */ 'ky');
-
-/** Fetches the code that makes calls, before the first one waits for it. */
-export function prefetchCalls(): void {
-  importKy().catch(() => undefined);
-}
 
 /**
  * Makes a call of the data service.

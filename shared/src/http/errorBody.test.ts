@@ -2,7 +2,8 @@ import { encodeMessage } from '@seamline/shared/contract/errors';
 import { setLanguage } from '@seamline/shared/session';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { errorFrom, errorMessages, errorText } from './errorBody.ts';
+import { errorFrom } from './errorBody.ts';
+import { errorMessages, errorText } from './errorText.ts';
 
 const json = (status: number, body: unknown) => errorFrom(status, JSON.stringify(body));
 

@@ -1,32 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { decodeMessage, type LocalizedMessage } from '@seamline/shared/contract/errors';
-import { checks } from '@seamline/shared/contract/errors/checks';
-import { rendererFor } from '@seamline/shared/contract/errors/render';
+import type { LocalizedMessage } from '@seamline/shared/contract/errors';
 import { conflict, type ErrorBody, errorBody, type FieldError } from '@seamline/shared/contract/wire/fields';
-import { PackageMessages, providedMessages, useI18n } from '@seamline/shared/i18n';
+import { providedMessages } from '@seamline/shared/i18n';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-
-/** Messages of the server and of failed checks. The server answers in English itself. */
-export const errorMessages = new PackageMessages({
-  hi: () => import('../../locales/errors/hi.po'),
-  gu: () => import('../../locales/errors/gu.po'),
-});
-
-/** A message of the server or of a failed check in the language of the interface; empty where its code is unknown. */
-const renderMessage = rendererFor(errorMessages.i18n, checks);
-
-/** The text of a form's error in the language of the interface; a sentence that encodes no message stays as it is. */
-export function errorText(error: string): string {
-  const message = decodeMessage(error);
-  return message ? renderMessage(message) || message.message || message.code : error;
-}
-
-/** Returns `errorText` for a component, which is rendered again when the language changes. */
-export function useErrorText(): (error: string) => string {
-  useI18n(errorMessages);
-  return (error) => errorText(error);
-}
+import { renderMessage } from './errorText.ts';
 
 const LONGEST = 300;
 /** Longest part of a body that is examined, since finding its markup takes time quadratic in the length. */
