@@ -205,6 +205,18 @@ test('a sign-in that fails otherwise shows why: no token, a reason of the server
   await expect(error).toHaveText('Network error during login.');
 });
 
+test('a sign-in whose code cannot be fetched says so, and the next press signs in', async ({ page, quiet }) => {
+  quiet.expect(/ERR_CONNECTION_RESET/);
+  await page.route(/\/calls\./, (route) => route.abort('connectionreset'));
+  await mobileNumber(page).fill(OWNER);
+  await passwordField(page).fill(PASSWORD);
+  await signInButton(page).click();
+  await expect(message(page, 'error')).toHaveText('Network error during login.');
+  await page.unroute(/\/calls\./);
+  await signInButton(page).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 test('a double click on Sign In sends one request', async ({ page }) => {
   const release = await hold(page, '**/data/verify-login?*');
   const asked = requestsTo(page, '/data/verify-login');

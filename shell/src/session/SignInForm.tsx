@@ -2,10 +2,9 @@ import { Input } from '@chakra-ui/react/input';
 import { Link } from '@chakra-ui/react/link';
 import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
-import { requestOtp, verifyLogin } from '@seamline/shared/contract/access/session';
 import { MOBILE_NUMBER_LENGTH } from '@seamline/shared/contract/access/sign-in';
 import { indianNumber } from '@seamline/shared/contract/wire/telephone-numbers';
-import { ApiError, call } from '@seamline/shared/http';
+import { ApiError, prefetchCalls } from '@seamline/shared/http';
 import { notify, signIn, useCountdown, useFailures } from '@seamline/shared/session';
 import { Button, Field } from '@seamline/shared/ui';
 import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react';
@@ -13,6 +12,19 @@ import { earlyEntries, endEarlyForm } from './earlyEntries.ts';
 import { SecretField, type SignInMode } from './SecretField.tsx';
 
 type Busy = 'otp' | 'signIn' | undefined;
+
+/**
+ * Fetches the code of the form's calls, without which the form is shown.
+ * @throws ApiError
+ */
+export async function loadSignInCalls() {
+  prefetchCalls();
+  try {
+    return await import(/* webpackChunkName: "calls" */ './signInCalls.ts');
+  } catch {
+    throw new ApiError('', { kind: 'network' });
+  }
+}
 
 /**
  * Mobile number with a password or a one-time code.
@@ -56,7 +68,8 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     if (!mayRequestOtp(number)) return refuseNumber();
     setBusy('otp');
     try {
-      const response = await call(requestOtp, { query: { number } });
+      const { sendOtp } = await loadSignInCalls();
+      const response = await sendOtp(number);
       if (!response.success) return failures.notify(response.message || t`Failed to send OTP.`);
       failures.dismiss();
       notify.success(t`OTP successfully sent.`);
@@ -78,7 +91,8 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
     const failed = mode === 'otp' ? t`Please check your OTP.` : t`Please check your password.`;
     try {
       const query = mode === 'otp' ? { number, otp: secret } : { number, password: secret };
-      const { token } = await call(verifyLogin, { query });
+      const { verifySecret } = await loadSignInCalls();
+      const { token } = await verifySecret(query);
       if (!token) return refuseSecret(failed);
       failures.dismiss();
       notify.success(t`Login successful.`);

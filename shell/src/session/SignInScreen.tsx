@@ -4,14 +4,13 @@ import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import { prefetchCalls } from '@seamline/shared/http';
 import { setLanguage, useLanguage } from '@seamline/shared/session';
 import { LanguageButtons, Logo } from '@seamline/shared/ui';
 import type { DashboardLoader } from '../start.ts';
 import { askedPageIn } from './askedPage.ts';
 import { noteSignIn } from './freshSignIn.ts';
 import { PatternDrawing } from './PatternDrawing.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { loadSignInCalls, SignInForm } from './SignInForm.tsx';
 
 const Frame = chakra('main', {
   base: {
@@ -39,7 +38,7 @@ export function SignInScreen({ dashboard }: { dashboard: DashboardLoader }) {
   const { t } = useLingui();
   const prefetch = () => {
     dashboard.prefetch();
-    prefetchCalls();
+    loadSignInCalls().catch(() => undefined);
   };
   return (
     <Frame>
