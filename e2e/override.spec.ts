@@ -1,4 +1,4 @@
-import type { RemoteStats } from '@seamline/shared/contract/releases/registry';
+import type { RemoteStats } from '@seamline/shared/contract/releases/builds';
 import { expect, expectNoFault, type Page, test } from './fixtures.ts';
 import { liveRelease } from './support/remotes.ts';
 import { choose, content, title } from './support/shell.ts';

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type RemoteDescriptor, remoteDescriptor, STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { type Operations, operations } from '@seamline/shared/contract/releases/operations';
-import {
-  type Release,
-  type RemoteDescriptor,
-  remoteDescriptor,
-  STATS_FILE,
-} from '@seamline/shared/contract/releases/registry';
+import type { Release } from '@seamline/shared/contract/releases/registry';
 import { claimedPathOf, remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';

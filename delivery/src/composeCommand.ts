@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { compositionId } from '@seamline/shared/contract/releases/composition';
-import { STATS_FILE } from '@seamline/shared/contract/releases/registry';
 import { checkedDescriptor, readBuild, releaseOf } from './build.ts';
 import type { Command, Input } from './command.ts';
 import {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { releasedPath, STATS_FILE } from '@seamline/shared/contract/releases/registry';
+import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
+import { releasedPath } from '@seamline/shared/contract/releases/registry';
 import { DeliveryFailure } from './failure.ts';
 
 /** Files that describe a build to tools. No page loads them, so the registry lists no hash of them. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ShellDescriptor } from '@seamline/shared/contract/releases/registry';
+import type { ShellDescriptor } from '@seamline/shared/contract/releases/builds';
 import { describe, expect, test } from 'vitest';
 import { readBuild } from './build.ts';
 import { brokenBy, faultsOfBuild, missingFrom } from './gate.ts';

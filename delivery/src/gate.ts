@@ -1,11 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import {
-  isWhole,
-  type Registry,
-  type Release,
-  type ShellDescriptor,
-  satisfiesCaret,
-} from '@seamline/shared/contract/releases/registry';
+import type { ShellDescriptor } from '@seamline/shared/contract/releases/builds';
+import { isWhole, type Registry, type Release, satisfiesCaret } from '@seamline/shared/contract/releases/registry';
 import type { Build } from './build.ts';
 
 /** Bytes with gzip of the entry and of what is fetched beside it, before the first screen of a remote. */

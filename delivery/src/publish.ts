@@ -1,4 +1,5 @@
-import type { RegisteredRemote, Registry, Release, ShellDescriptor } from '@seamline/shared/contract/releases/registry';
+import type { ShellDescriptor } from '@seamline/shared/contract/releases/builds';
+import type { RegisteredRemote, Registry, Release } from '@seamline/shared/contract/releases/registry';
 import { type Build, readBuild } from './build.ts';
 import { refuseMisfits, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';

@@ -1,4 +1,5 @@
-import { type RegisteredRemote, type Release, STATS_FILE } from '@seamline/shared/contract/releases/registry';
+import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
+import type { RegisteredRemote, Release } from '@seamline/shared/contract/releases/registry';
 import { type Build, checkedDescriptor, contentHash, releaseOf } from './build.ts';
 import { DeliveryFailure } from './failure.ts';
 import { DESCRIPTIONS, decoded, FILE_LIST, hasIntegrity, integrityOfAll, isTwin, type ReleaseFile } from './files.ts';

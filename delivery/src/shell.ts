@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type ShellDescriptor, shellDescriptor } from '@seamline/shared/contract/releases/registry';
+import { type ShellDescriptor, shellDescriptor } from '@seamline/shared/contract/releases/builds';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';

@@ -1,13 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { idOf, keptComposition } from '@seamline/shared/contract/releases/composition';
-import {
-  type RegisteredRemote,
-  type Registry,
-  type Release,
-  STATS_FILE,
-  type TrustedKeys,
-} from '@seamline/shared/contract/releases/registry';
+import type { RegisteredRemote, Registry, Release, TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import type { Build } from '../build.ts';
 import { DeliveryFailure } from '../failure.ts';
 import { parseJson, type ReleaseFile, writeBelow } from '../files.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { shellDescriptor } from '@seamline/shared/contract/releases/builds';
 import { SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/releases/composition';
-import { shellDescriptor } from '@seamline/shared/contract/releases/registry';
 import { DeliveryFailure } from '../failure.ts';
 import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles, readSourceMaps } from '../files.ts';
 import { readShell } from '../shell.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { STATS_FILE } from '@seamline/shared/contract/releases/registry';
+import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
 import { FILE_LIST, isTwin, type ReleaseFile } from '../files.ts';
 import type { Store } from './artifactStore.ts';

@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { RemoteStats } from '@seamline/shared/contract/releases/builds';
 import { namedBuild } from '@seamline/shared/contract/releases/composition';
 import type { Operations } from '@seamline/shared/contract/releases/operations';
-import type { RegisteredRemote, RemoteStats, TrustedKeys } from '@seamline/shared/contract/releases/registry';
+import type { RegisteredRemote, TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import { signerFrom } from '../keys.ts';
 
 interface BuildOptions {

@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Store, storeOf } from '@seamline/delivery/storage';
 import { localized } from '@seamline/shared/contract/errors';
+import { STATS_FILE, shellDescriptor } from '@seamline/shared/contract/releases/builds';
 import { type Composition, idOf } from '@seamline/shared/contract/releases/composition';
-import { type Registry, STATS_FILE, shellDescriptor } from '@seamline/shared/contract/releases/registry';
+import type { Registry } from '@seamline/shared/contract/releases/registry';
 import {
   listRemoteUsage,
   type ReleaseUsage,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parsePoFile } from '@lingui/format-po';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { EXPOSED_MODULE } from '@seamline/shared/contract/releases/registry';
+import { EXPOSED_MODULE } from '@seamline/shared/contract/releases/builds';
 import { type RemoteCommand, remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import type { CommandDeclaration } from '@seamline/shared/remote';
 import { buildId } from './buildId.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { type RemoteStats, STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/releases/injected';
-import { type RemoteStats, STATS_FILE } from '@seamline/shared/contract/releases/registry';
 import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import type { RemotePackage } from './defineRemote.ts';
 import { commonPreset } from './preset.ts';

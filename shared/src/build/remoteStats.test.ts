@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createRsbuild, type EnvironmentConfig, mergeRsbuildConfig } from '@rsbuild/core';
-import { remoteDescriptor } from '@seamline/shared/contract/releases/registry';
+import { remoteDescriptor } from '@seamline/shared/contract/releases/builds';
 import type { CommandDeclaration } from '@seamline/shared/remote';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { type RemoteDescriptor, remoteDescriptor } from '@seamline/shared/contract/releases/registry';
+import { type RemoteDescriptor, remoteDescriptor } from '@seamline/shared/contract/releases/builds';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRemote } from './defineRemote.ts';

@@ -1,5 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
-import { type ShellDescriptor, satisfiesCaret } from '@seamline/shared/contract/releases/registry';
+import type { ShellDescriptor } from '@seamline/shared/contract/releases/builds';
+import { satisfiesCaret } from '@seamline/shared/contract/releases/registry';
 import { packageOf, providedModules, type Requirements, sharedNames } from './shareScope.ts';
 
 /** Rspack's state of an export that nothing uses. */

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { ShellDescriptor } from '@seamline/shared/contract/releases/registry';
+import type { ShellDescriptor } from '@seamline/shared/contract/releases/builds';
 import { installedFolder, manifestOf } from './installedPackages.ts';
 import type { BuildMode } from './preset.ts';
 import { SHARED_MODULES } from './sharedModules.ts';

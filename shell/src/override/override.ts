@@ -1,10 +1,5 @@
-import {
-  type Release,
-  type RemoteDescriptor,
-  remoteDescriptor,
-  remoteName,
-  STATS_FILE,
-} from '@seamline/shared/contract/releases/registry';
+import { type RemoteDescriptor, remoteDescriptor, STATS_FILE } from '@seamline/shared/contract/releases/builds';
+import { type Release, remoteName } from '@seamline/shared/contract/releases/registry';
 import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import { REGISTRY_TIMEOUT } from '../remotes/loadPolicy.ts';
 import { RemoteError, type RemoteStore } from '../remotes/remoteStore.ts';
