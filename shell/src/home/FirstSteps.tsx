@@ -12,7 +12,66 @@ import { Button, Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { endSetup, isSetupOver, STEPS, setupQuery } from './firstSteps.ts';
+import { endSetup, isSetupOver, setupQuery } from './firstSteps.ts';
+
+interface Step {
+  name: MessageDescriptor;
+  why: MessageDescriptor;
+  /** The label of the button that leads to `path`. */
+  start: MessageDescriptor;
+  path: string;
+}
+
+const STEPS: Record<SetupStep, Step> = {
+  company: {
+    name: msg`Company details`,
+    why: msg`Name, address, logo and the place on the map.`,
+    start: msg`Fill in`,
+    path: paths.companyDetail,
+  },
+  branches: {
+    name: msg`Branches`,
+    why: msg`The places where people work.`,
+    start: msg`Add Branch`,
+    path: paths.branchAdd,
+  },
+  departments: {
+    name: msg`Departments`,
+    why: msg`The parts that each branch is divided into.`,
+    start: msg`Add Department`,
+    path: paths.departmentAdd,
+  },
+  designations: {
+    name: msg`Designations`,
+    why: msg`The titles of the jobs.`,
+    start: msg`Add Designation`,
+    path: paths.designationAdd,
+  },
+  'leave-types': {
+    name: msg`Leave types`,
+    why: msg`The kinds of leave, and who may take them.`,
+    start: msg`Add Leave`,
+    path: paths.leaveTypeAdd,
+  },
+  shifts: {
+    name: msg`Shifts`,
+    why: msg`When people work, and what follows from lateness.`,
+    start: msg`Add Shift`,
+    path: paths.shiftAdd,
+  },
+  employees: {
+    name: msg`Employees`,
+    why: msg`Everybody who works here.`,
+    start: msg`Add Employee`,
+    path: paths.employeeAdd,
+  },
+  managers: {
+    name: msg`Managers`,
+    why: msg`The other people who may work in this back-office.`,
+    start: msg`Add Manager`,
+    path: paths.managers,
+  },
+};
 
 const Frame = chakra('section', {
   base: {
