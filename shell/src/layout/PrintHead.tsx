@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
-import { getCompany } from '@seamline/shared/contract/organisation/company';
+import type { getCompany } from '@seamline/shared/contract/organisation/company';
 import { formatDay } from '@seamline/shared/messages';
 import { prefetch, request } from '@seamline/shared/query';
 import { currentSession, readStored, writeStored } from '@seamline/shared/session';
@@ -27,7 +27,16 @@ const KEY = 'seamline:recent:company';
 /** Milliseconds until a page that has just been opened has nothing else to request. */
 const IDLE = 2_000;
 
-const companyQuery = queryOptions({ queryKey: [getCompany.path], queryFn: request(getCompany) });
+/** The query of the company's screen, so that a change there changes the name here. */
+const COMPANY: (typeof getCompany)['path'] = '/data/company-details';
+
+const companyQuery = queryOptions({
+  queryKey: [COMPANY],
+  async queryFn(context) {
+    const { getCompany } = await import('@seamline/shared/contract/organisation/company');
+    return request(getCompany)(context);
+  },
+});
 
 /** Returns the company's name. It is requested once after a sign-in, and at each print for the next one. */
 function useCompanyName(isPrinting: boolean): string | null {
