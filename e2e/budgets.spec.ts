@@ -4,7 +4,7 @@ import { readRegistry } from './support/remotes.ts';
 
 const KILOBYTE = 1000;
 
-test('a cold sign-in page takes 5 requests and 138 kB of script at most', async ({ page }) => {
+test('a cold sign-in page takes 5 requests and 120 kB of script at most', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   const requests = new Map<string, { url: string; isScript: boolean; bytes: number }>();
   await session.send('Network.enable');
@@ -29,7 +29,7 @@ test('a cold sign-in page takes 5 requests and 138 kB of script at most', async 
   const listing = all.map(({ url, bytes }) => `${url} ${bytes}`).join('\n');
   const scripts = all.filter(({ isScript }) => isScript).reduce((sum, { bytes }) => sum + bytes, 0);
   expect(scripts, listing).toBeGreaterThan(10 * KILOBYTE);
-  expect(scripts, listing).toBeLessThanOrEqual(138 * KILOBYTE);
+  expect(scripts, listing).toBeLessThanOrEqual(120 * KILOBYTE);
   expect(all.length, listing).toBeLessThanOrEqual(5);
 });
 

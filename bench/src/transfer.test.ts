@@ -52,13 +52,13 @@ test.each([SIGN_IN_PAGE, LIST_PAGE])(
   60_000,
 );
 
-test('the sign-in page loads at most 138 kB of scripts in at most 5 requests', async () => {
+test('the sign-in page loads at most 120 kB of scripts in at most 5 requests', async () => {
   const scripts = await scriptsOf(shells.federated, SIGN_IN_PAGE);
   expect(bytesOf(scripts)).toBeLessThanOrEqual(BUDGETS.signIn);
   expect(scripts.length + 1).toBeLessThanOrEqual(BUDGETS.signInRequests);
 }, 60_000);
 
-test('the branch list loads at most 245 kB of scripts before it can be used', async () => {
+test('the branch list loads at most 228 kB of scripts before it can be used', async () => {
   expect(bytesOf(await scriptsOf(shells.federated, LIST_PAGE))).toBeLessThanOrEqual(BUDGETS.list);
 }, 60_000);
 
