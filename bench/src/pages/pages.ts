@@ -84,7 +84,7 @@ export const PAGES: readonly MeasuredPage[] = [
 /** Limits that tests enforce, in bytes of JavaScript transferred and in requests. */
 export const BUDGETS = {
   signIn: 120_000,
-  list: 228_000,
+  list: 228_500,
   signInRequests: 5,
   /** Largest difference between the federated build and the single bundle, in bytes. */
   difference: { [SIGN_IN_PAGE.name]: 10_000, [LIST_PAGE.name]: 40_000 } as Record<string, number>,
