@@ -39,7 +39,7 @@ async function expectFastRefresh(page: Page, label: string, heading: string): Pr
   const field = page.getByRole('textbox', { name: /^(?:Short Name|Label)/ });
   await field.fill('half-filled');
   edit(join(remote, 'src/leave-types/LeaveTypeFields.tsx'), (text) =>
-    text.replace(/(?<=name="leave_type_short_name"\s+label=\{t`)[^`]+/, label),
+    text.replace(/(?<=name="leave_type_short_name"\s+label=)(?:\{[^}]+\}|"[^"]+")/, `"${label}"`),
   );
   await expect(page.getByLabel(label, { exact: true })).toHaveValue('half-filled');
   edit(join(remote, 'src/leave-types/LeaveTypeAddScreen.tsx'), (text) =>

@@ -11,6 +11,8 @@ const FIRST_COMPILATION = 60_000;
 export function copyPackages(folder: string, names: readonly string[]): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'lingui.config.ts'), join(folder, 'lingui.config.ts'), { recursive: true });
+  // The configuration of Lingui imports extractors from it.
+  symlinkSync(join(root, 'shared'), join(folder, 'shared'));
   for (const name of names) {
     const found = COPIED.filter((path) => existsSync(join(root, name, path)));
     for (const path of found) cpSync(join(root, name, path), join(folder, name, path), { recursive: true });
