@@ -221,7 +221,7 @@ test.describe('on a closed network', () => {
   test('pictures that never come count as unreachable after ten seconds', async ({ page }) => {
     await page.clock.install();
     await page.route(TILES, () => undefined);
-    // The same words stand there while the map's own code comes; the ten seconds begin after that.
+    // The same words are shown while the map's own code comes; the ten seconds begin after that.
     const asked = page.waitForRequest(TILES);
     await openCompany(page);
     await asked;

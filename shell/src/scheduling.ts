@@ -15,6 +15,9 @@ export const START_LIMITS = {
   firstPage: 100,
 };
 
+/** Milliseconds until a page that has just been opened has nothing else to request. */
+export const IDLE_AFTER = 2_000;
+
 /**
  * Yields to the main thread, so that what the browser has to do comes before what follows. It is no timer, which a tab
  * in the background delays by a second.

@@ -7,7 +7,7 @@ import { storeRequestedReleases } from './remotes/requestedReleases.ts';
 import { START_LIMITS, waitAtMost, yieldToMain } from './scheduling.ts';
 
 // The first script of every page. Two chunks follow it: `bootstrap` is App.tsx with React, `dashboard` is Dashboard.tsx
-// with remotes.ts, for people with a session.
+// with remotes.ts, for people with a session. `calls` comes with the second, or when the sign-in form has the focus.
 
 /** Loads what is behind the sign-in. */
 export interface DashboardLoader {

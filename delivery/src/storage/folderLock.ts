@@ -66,7 +66,7 @@ function readHolder(note: string): LockHolder | undefined {
   }
 }
 
-/** Whoever may write to the folder may take the lock next. Not every shared file system has rights that can be changed. */
+/** A user who may write to the folder may take the lock next. Not every shared file system has rights that can be changed. */
 function shareLikeFolder(file: string, folder: string): void {
   try {
     chmodSync(file, statSync(folder).mode & 0o666);

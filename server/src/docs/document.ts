@@ -33,7 +33,7 @@ const errorSchema = z.toJSONSchema(bodySchema as unknown as z.ZodType, {
   },
 });
 
-/** Values of the contract's field types as they travel. They stand here, because browsers would load them for nothing. */
+/** Values of the contract's field types as they travel. In the contract, browsers would load them for nothing. */
 const EXAMPLES: readonly (readonly [field: z.core.$ZodType, example: unknown])[] = [
   [id, 17],
   [idParameter, '17'],

@@ -6,6 +6,7 @@ import { currentSession, readStored, writeStored } from '@seamline/shared/sessio
 import { usePrinting } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { IDLE_AFTER } from '../scheduling.ts';
 import { isIssued } from '../session/isIssued.ts';
 import { storedLimits } from './RightsNote.tsx';
 
@@ -23,9 +24,6 @@ export function PrintHead() {
 
 /** Removed with the session. A browser that begins to print does not wait for a response. */
 const KEY = 'seamline:recent:company';
-
-/** Milliseconds until a page that has just been opened has nothing else to request. */
-const IDLE = 2_000;
 
 /** The query of the company's screen, so that a change there changes the name here. */
 const COMPANY: (typeof getCompany)['path'] = '/data/company-details';
@@ -51,7 +49,7 @@ function useCompanyName(isPrinting: boolean): string | null {
   useEffect(() => {
     const timer = setTimeout(() => {
       if (readStored(KEY) === null && mayRead()) void prefetch(companyQuery);
-    }, IDLE);
+    }, IDLE_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return name ?? readStored(KEY);

@@ -1,6 +1,7 @@
 import { type ShellSettings, shellSettings } from '@seamline/shared/contract/releases/shell-settings';
 import { prefetchCalls } from '@seamline/shared/http';
 import type { createBrowserRouter } from 'react-router-dom';
+import { IDLE_AFTER } from '../scheduling.ts';
 import type { EarlyStart } from './earlyStart.ts';
 import type { HostDocument } from './hostDocument.ts';
 import { createRegistryReader } from './registry.ts';
@@ -34,13 +35,10 @@ export async function startRemotes(host: HostDocument, earlyStart: EarlyStart) {
   usage.start();
   const remote = store.remoteFor(location.pathname)?.[1];
   if (remote?.state === 'live' && !remote.refusal) earlyStart.startPage(remote.release);
-  if (earlyStart.hasData()) setTimeout(prefetchCalls, DRAWN_AFTER);
+  if (earlyStart.hasData()) setTimeout(prefetchCalls, IDLE_AFTER);
   else prefetchCalls();
   return { store, registry, usage, loader, routes };
 }
-
-/** After so many milliseconds a page whose first data were requested early is drawn, and its next calls are near. */
-const DRAWN_AFTER = 2_000;
 
 /** As for a host that injects nothing. */
 const DEFAULT_SETTINGS: ShellSettings = { registry_poll_seconds: 60, override_origins: [] };
