@@ -42,11 +42,9 @@ export function defineRemote(
 ): RsbuildConfig {
   const about = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as RemotePackage;
   const name = about.name.replace(/^@[^/]+\//, '');
-  const container = containerBuild({
-    ...{ directory, name, about, mode },
-    commands: translated(commands, directory, mode),
-    requirements: requirementsOf(directory),
-  });
+  const labelled = translated(commands, directory, mode);
+  const requirements = requirementsOf(directory);
+  const container = containerBuild({ directory, name, about, mode, commands: labelled, requirements });
   if (mode === 'development') return developmentRemote({ directory, name, about, container });
   return mergeRsbuildConfig(commonPreset(directory, mode), container);
 }

@@ -14,17 +14,17 @@ export type Catalogues = Readonly<Record<Exclude<Language, 'en'>, () => Promise<
 /** Returns an instance of Lingui for one language, with the messages of some catalogues. */
 export async function i18nIn(language: Language, ...packages: readonly Catalogues[]): Promise<I18n> {
   const i18n = setupI18n().setMessagesCompiler(compileMessage);
-  const catalogues = await Promise.all(packages.map((each) => catalogueOf(each, language)));
-  for (const messages of [{}, ...catalogues]) i18n.load(language, messages);
+  i18n.load(language, {});
+  if (language !== 'en') {
+    for (const messages of await Promise.all(packages.map((each) => loadTwice(each[language])))) {
+      i18n.load(language, messages);
+    }
+  }
   i18n.activate(language, localeOf(language));
   return i18n;
 }
 
-/** Loads a catalogue. It tries again once, because a short network failure would leave the page in two languages. */
-function catalogueOf(catalogues: Catalogues, language: Language): Messages | Promise<Messages> {
-  return language === 'en' ? {} : loadTwice(catalogues[language]);
-}
-
+/** Tries again once, because a short network failure would leave the page in two languages. */
 async function loadTwice(load: Catalogues['hi']): Promise<Messages> {
   return (await load().catch(load)).messages;
 }
@@ -64,9 +64,7 @@ export class PackageMessages {
   /** Activates the catalogue of a language, unless its readers choose another in the meantime. */
   async #activate(language: Language): Promise<void> {
     try {
-      const found = catalogueOf(this.#catalogues, language);
-      // English is shown at once.
-      const messages = found instanceof Promise ? await found : found;
+      const messages = language === 'en' ? {} : await loadTwice(this.#catalogues[language]);
       if (language === currentLanguage()) this.#show(language, messages);
     } catch (error) {
       console.error(`The messages in '${language}' could not be loaded; English stays.`, error);
