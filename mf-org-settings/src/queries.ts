@@ -1,13 +1,9 @@
 import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/organisation/departments';
 import { listDesignations } from '@seamline/shared/contract/organisation/designations';
-import {
-  getDependants,
-  getHeadcounts,
-  getOrganisation,
-  type OrganisationRecord,
-} from '@seamline/shared/contract/organisation/organisation';
+import { getDependants, getHeadcounts, getOrganisation } from '@seamline/shared/contract/organisation/organisation';
 import { listSubDepartments } from '@seamline/shared/contract/organisation/sub-departments';
+import type { DependedKind } from '@seamline/shared/contract/records';
 import { request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -18,7 +14,7 @@ export const organisation = queryOptions({ queryKey: [getOrganisation.path], que
 export const headcounts = queryOptions({ queryKey: [getHeadcounts.path], queryFn: request(getHeadcounts) });
 
 /** The counts of the records that depend on a record. They are requested again each time that they are shown. */
-export const dependentsOf = (record: OrganisationRecord, id: number) =>
+export const dependentsOf = (record: DependedKind, id: number) =>
   queryOptions({
     queryKey: [getDependants.path, record, id],
     queryFn: request(getDependants, { query: { record, id } }),

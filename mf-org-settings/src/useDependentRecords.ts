@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Dependants, OrganisationRecord } from '@seamline/shared/contract/organisation/organisation';
+import type { Dependants } from '@seamline/shared/contract/organisation/organisation';
+import type { DependedKind } from '@seamline/shared/contract/records';
 import { formatList } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import type { DependentRecords } from '@seamline/shared/table';
@@ -8,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dependentsOf } from './queries.ts';
 
 interface Deletion {
-  record: OrganisationRecord;
+  record: DependedKind;
   id: number;
   /** The rule by which a record of this kind cannot be deleted. */
   rule: string;

@@ -1,6 +1,6 @@
 import { decodeMessage, type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { inEnglish } from '@seamline/shared/contract/errors/english';
-import type { refusals } from '@seamline/shared/contract/errors/refusals';
+import { type Named, wordOf } from '@seamline/shared/contract/errors/refusals';
 import type { Conflict, ErrorBody, FieldError as FieldErrorBody } from '@seamline/shared/contract/wire/fields';
 
 /** The reason at one field: a message, or one that a schema of the contract has encoded as text. */
@@ -32,18 +32,9 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && 'failure' in error && error.failure === true;
 }
 
-/** Replaces what cannot be part of a word of ICU MessageFormat. */
-type RecordWord<Name extends string> = Name extends `${infer First}${' ' | '-'}${infer Rest}`
-  ? `${First}_${RecordWord<Rest>}`
-  : Name;
-type NotFoundRecord = (typeof refusals.not_found)[1]['record'][number];
-
-/** 404 for a record that may have been deleted since the caller read it. */
-export function notFound<const Name extends string>(
-  record: RecordWord<Name> extends NotFoundRecord ? Name : never,
-): Failure {
-  const word = record.replaceAll(/[ -]/g, '_') as NotFoundRecord;
-  return failure(404, localized('not_found', { record: word }), { detail: `unknown ${record}` });
+/** 404 for something that may have been deleted since the caller read it. */
+export function notFound(what: Named): Failure {
+  return failure(404, localized('not_found', { record: wordOf(what) }), { detail: `unknown ${what}` });
 }
 
 /** 409 that belongs to one field of the form. */

@@ -5,6 +5,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/access/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
+import { recordLabel } from '@seamline/shared/labels/records';
 import { formatDay, formatMoment } from '@seamline/shared/messages';
 import { notify, useFailures } from '@seamline/shared/session';
 import { guarded, saveFile } from '@seamline/shared/sheet';
@@ -13,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withReason } from '../failures.ts';
 import { fetchActivityPage } from '../queries.ts';
 import { changesOf } from './changes.ts';
-import { ACTION_LABELS, RECORD_LABELS, shownAction } from './labels.ts';
+import { ACTION_LABELS, shownAction } from './labels.ts';
 
 /** Downloads all entries that match the filter as a CSV file. A running download can be stopped. */
 export function ActivityDownload({ filter }: { filter: ActivityFilter }) {
@@ -125,7 +126,7 @@ export function linesOf(entry: ActivityEntry, i18n: I18n, names: ReferenceNames 
     entry.who.number,
     entry.address,
     i18n._(ACTION_LABELS[shownAction(entry)]),
-    i18n._(RECORD_LABELS[entry.record]),
+    recordLabel(entry.record, i18n),
     String(entry.record_id ?? ''),
     entry.record_name,
   ];

@@ -2,10 +2,11 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityEntry } from '@seamline/shared/contract/access/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
+import { recordLabel } from '@seamline/shared/labels/records';
 import { Badge } from '@seamline/shared/ui';
 import { LogDays } from '../log/LogDays.tsx';
 import { type Change, changesOf, EMPTY } from './changes.ts';
-import { PAST_ACTIONS, RECORD_LABELS, type ShownAction, shownAction } from './labels.ts';
+import { PAST_ACTIONS, type ShownAction, shownAction } from './labels.ts';
 
 export function ActivityList({ entries, names }: { entries: readonly ActivityEntry[]; names: ReferenceNames }) {
   return <LogDays entries={entries}>{(entry) => <Entry entry={entry} names={names} />}</LogDays>;
@@ -30,7 +31,7 @@ function Entry({ entry, names }: { entry: ActivityEntry; names: ReferenceNames }
     <>
       <p>
         <strong>{entry.who.name}</strong> <Badge tone={TONES[action]}>{t(PAST_ACTIONS[action])}</Badge>{' '}
-        {action !== 'export' && t(RECORD_LABELS[entry.record]).toLowerCase()} <strong>{entry.record_name}</strong>
+        {action !== 'export' && recordLabel(entry.record, i18n).toLowerCase()} <strong>{entry.record_name}</strong>
       </p>
       <Changes changes={changesOf(entry, i18n, names)} entry={entry} />
       {/* Seamline's own entries have no number and no IP address. */}

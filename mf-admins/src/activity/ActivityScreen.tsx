@@ -1,8 +1,10 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { HStack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ACTIVITY_ACTIONS, ACTIVITY_RECORDS, type ActivityFilter } from '@seamline/shared/contract/access/activity';
+import { ACTIVITY_ACTIONS, type ActivityFilter } from '@seamline/shared/contract/access/activity';
+import { ALL_KINDS } from '@seamline/shared/contract/records';
 import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
+import { recordLabel } from '@seamline/shared/labels/records';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { parseId } from '@seamline/shared/table';
 import { Button } from '@seamline/shared/ui';
@@ -13,7 +15,7 @@ import { LogPage, useDebouncedFilter } from '../log/LogPage.tsx';
 import { activity, activityPeople } from '../queries.ts';
 import { ActivityDownload } from './ActivityDownload.tsx';
 import { ActivityList } from './ActivityList.tsx';
-import { ACTION_LABELS, RECORD_LABELS } from './labels.ts';
+import { ACTION_LABELS } from './labels.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -74,7 +76,7 @@ function namesOf(pages: readonly { readonly names?: ReferenceNames | undefined }
 
 /** Filters the log by text, person, record, action and days. The URL keeps them. */
 function ActivityFilters() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { data } = useQuery(activityPeople);
   const people =
     data?.people.map(({ id, name, number }) => ({ value: String(id), label: number ? `${name} (${number})` : name })) ??
@@ -87,7 +89,7 @@ function ActivityFilters() {
         name="record"
         label={t`Record`}
         anything={t`Anything`}
-        options={ACTIVITY_RECORDS.map((value) => ({ value, label: t(RECORD_LABELS[value]) }))}
+        options={ALL_KINDS.map((value) => ({ value, label: recordLabel(value, i18n) }))}
       />
       <Choice
         name="action"
@@ -105,7 +107,7 @@ export const FILTER_NAMES = [...LOG_FILTER_NAMES, 'who', 'record', 'action'] as 
 /** Reads the filter from the search parameters and ignores invalid values. */
 export function filterIn(parameters: URLSearchParams): ActivityFilter {
   const who = parseId(parameters.get('who'));
-  const record = ACTIVITY_RECORDS.find((each) => each === parameters.get('record'));
+  const record = ALL_KINDS.find((each) => each === parameters.get('record'));
   const action = ACTIVITY_ACTIONS.find((each) => each === parameters.get('action'));
   return { ...logFilterIn(parameters), ...(who && { who }), ...(record && { record }), ...(action && { action }) };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deletion } from '@seamline/shared/contract/access/activity';
+import { recordLabel } from '@seamline/shared/labels/records';
 import { queryClient } from '@seamline/shared/query';
 import { BackLink, useRestore } from '@seamline/shared/table';
 import { Button } from '@seamline/shared/ui';
@@ -7,7 +8,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LogDays } from '../log/LogDays.tsx';
 import { LogPage } from '../log/LogPage.tsx';
 import { deletions } from '../queries.ts';
-import { RECORD_LABELS } from './labels.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -34,7 +34,7 @@ export function Component() {
         forOwners: t`Only owners can restore what others deleted.`,
         forOwnersWhy: t`Ask an owner if you need a deleted record again.`,
         none: t`No deleted records found.`,
-        noneYet: t`Branches, departments, designations, leave types, leave reasons and shifts are listed here after they are deleted.`,
+        noneYet: t`Records that are deleted in a list, such as a branch or a shift, are listed here.`,
         noMatch: '',
       }}
       query={query}
@@ -52,12 +52,12 @@ export function Component() {
 }
 
 function Entry({ deletion: { record, id, name, who } }: { deletion: Deletion }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { restore, isPending } = useRestore();
   return (
     <>
       <p>
-        {t(RECORD_LABELS[record])} <strong>{name}</strong>
+        {recordLabel(record, i18n)} <strong>{name}</strong>
       </p>
       <small>
         <Trans>deleted by {who.name}</Trans>

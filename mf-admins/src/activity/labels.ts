@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ActivityAction, ActivityEntry, ActivityRecord } from '@seamline/shared/contract/access/activity';
+import type { ActivityAction, ActivityEntry } from '@seamline/shared/contract/access/activity';
 
 /** An action as people name it: a leaving is logged as the change of an employee. */
 export type ShownAction = ActivityAction | 'leave' | 'reinstate';
@@ -41,19 +41,4 @@ export const PAST_ACTIONS: Readonly<Record<ShownAction, MessageDescriptor>> = {
     comment: 'Between a person and a record: "Asha recorded the leaving of employee …"',
   }),
   reinstate: msg({ message: 'reinstated', comment: 'Between a person and a record: "Asha reinstated employee …"' }),
-};
-
-/** The kinds of records. The sentence of an entry has them in lower case. */
-export const RECORD_LABELS: Readonly<Record<ActivityRecord, MessageDescriptor>> = {
-  branch: msg`Branch`,
-  department: msg`Department`,
-  'sub-department': msg`Sub-department`,
-  designation: msg`Designation`,
-  'leave-type': msg`Leave type`,
-  'leave-reason': msg`Leave reason`,
-  shift: msg`Shift`,
-  employee: msg`Employee`,
-  'employee-codes': msg`Employee codes`,
-  member: msg`Owner or manager`,
-  company: msg`Company`,
 };

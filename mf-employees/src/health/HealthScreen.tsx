@@ -4,7 +4,8 @@ import { Text } from '@chakra-ui/react/text';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { HealthKind, NamedRecord } from '@seamline/shared/contract/employees/employee-health';
+import type { HealthKind } from '@seamline/shared/contract/employees/employee-health';
+import type { NamedKind } from '@seamline/shared/contract/records';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { BackLink, Loaded, OPENED_FROM_LIST } from '@seamline/shared/table';
@@ -141,7 +142,7 @@ function Lines({ title, kinds, totals }: LinesProps) {
 }
 
 /** Records whose names differ only in accents or in how their letters are stored, with a link to their list. */
-function SameNames({ records }: { records: readonly { record: NamedRecord; names: readonly string[] }[] }) {
+function SameNames({ records }: { records: readonly { record: NamedKind; names: readonly string[] }[] }) {
   const { t } = useLingui();
   const headingId = useId();
   return (
@@ -203,7 +204,7 @@ export const HEALTH_LABELS: Readonly<Record<HealthKind, MessageDescriptor>> = {
 };
 
 /** The kinds of records whose names tell them apart, and their lists. */
-export const NAMED_RECORDS: Readonly<Record<NamedRecord, { label: MessageDescriptor; path: string }>> = {
+export const NAMED_RECORDS: Readonly<Record<NamedKind, { label: MessageDescriptor; path: string }>> = {
   branch: { label: msg`Branches`, path: paths.branches },
   department: { label: msg`Departments`, path: paths.department },
   'sub-department': { label: msg`Sub-departments`, path: paths.subDepartment },

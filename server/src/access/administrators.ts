@@ -11,7 +11,7 @@ import { localized } from '@seamline/shared/contract/errors';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import { createRecord, nextVersion, removeRecord, updateRecord } from '../db/records.ts';
 import { members } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
@@ -56,7 +56,7 @@ const columns = {
   version: members.version,
 };
 
-const MEMBER: RecordKind<MemberRow> = { record: 'member', name: (row) => row.name };
+const MEMBER: LoggedKind<MemberRow> = { record: 'member', name: (row) => row.name };
 
 const NUMBER_UNIQUE = 'members_number_unique';
 
@@ -162,13 +162,13 @@ export function administratorRoutes(app: FastifyInstance, { database }: Services
     const number = new_number || current;
     const values = { ...flags, ...(name && { name }), ...(role && { role }), number, email: email || null };
     const member = await saveOrExplain(store.update(viewer, current, version, values), refusals('new_number', number));
-    if (member === undefined) throw notFound('owner or manager');
+    if (member === undefined) throw notFound('member');
     return member;
   });
 
   route(app, removeMember, async ({ input: { query }, viewer }) => {
     const removed = await store.remove(viewer, query.number, query.version);
-    if (removed === undefined) throw notFound('owner or manager');
+    if (removed === undefined) throw notFound('member');
     return { success: true, message: localized('administrator_deleted', { role: removed.status }) };
   });
 }

@@ -1,4 +1,5 @@
-import type { ActivityEntry, DeletableRecord, Deletion } from '@seamline/shared/contract/access/activity';
+import type { ActivityEntry, Deletion } from '@seamline/shared/contract/access/activity';
+import type { DeletableKind } from '@seamline/shared/contract/records';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';
@@ -19,7 +20,7 @@ const asha = await server.person({ name: 'Asha Patel' });
 const kiran = await server.person({ name: 'Kiran Shah', role: 'manager' });
 const { token } = asha;
 
-const restore = (record: DeletableRecord, id: number, as = token) =>
+const restore = (record: DeletableKind, id: number, as = token) =>
   server.ask('POST', '/data/deletions/restore', { token: as, query: { record, id: String(id) } });
 
 async function list(query: Readonly<Record<string, string>> = {}) {
@@ -28,7 +29,7 @@ async function list(query: Readonly<Record<string, string>> = {}) {
 }
 
 /** The request that deletes a record of each kind. */
-const removals: Readonly<Record<DeletableRecord, (id: string) => [path: string, query?: Record<string, string>]>> = {
+const removals: Readonly<Record<DeletableKind, (id: string) => [path: string, query?: Record<string, string>]>> = {
   branch: (id) => ['/data/settings/branches', { branch_id: id }],
   department: (id) => ['/data/settings/departments', { department_id: id }],
   'sub-department': (id) => ['/data/settings/sub-departments', { sub_department_id: id }],
@@ -38,7 +39,7 @@ const removals: Readonly<Record<DeletableRecord, (id: string) => [path: string, 
   shift: (id) => [`/data/manage-shift/${id}`],
 };
 
-async function remove(record: DeletableRecord, id: number, as = token) {
+async function remove(record: DeletableKind, id: number, as = token) {
   const [path, query = {}] = removals[record](String(id));
   const { status, text } = await server.ask('DELETE', path, { token: as, query });
   expect(status, text).toBe(200);
@@ -93,7 +94,7 @@ const tables = {
   shift: shifts,
 } as const;
 
-async function stored(record: DeletableRecord, id: number) {
+async function stored(record: DeletableKind, id: number) {
   const table = tables[record];
   const [row] = await db.select().from(table).where(eq(table.id, id));
   const days = record === 'shift' ? await db.select().from(shiftDays).where(eq(shiftDays.shift_id, id)) : [];
@@ -102,7 +103,7 @@ async function stored(record: DeletableRecord, id: number) {
   return { values, days: days.sort((one, other) => one.day.localeCompare(other.day)) };
 }
 
-test.each<[DeletableRecord, () => Promise<number>]>([
+test.each<[DeletableKind, () => Promise<number>]>([
   ['branch', () => addBranch('Vesu')],
   ['department', async () => addDepartment('Sales', await addBranch('Adajan'))],
   [
@@ -170,7 +171,7 @@ test('a record that two people restore at once is restored once, and the second 
   });
 });
 
-test.each<[DeletableRecord, (name: string) => Promise<number>]>([
+test.each<[DeletableKind, (name: string) => Promise<number>]>([
   ['branch', addBranch],
   ['leave-type', addLeaveType],
   ['shift', addShift],

@@ -1,11 +1,6 @@
-import {
-  DELETABLE_RECORDS,
-  type DeletableRecord,
-  getDeletion,
-  listDeletions,
-  restoreRecord,
-} from '@seamline/shared/contract/access/activity';
+import { getDeletion, listDeletions, restoreRecord } from '@seamline/shared/contract/access/activity';
 import { localized } from '@seamline/shared/contract/errors';
+import { DELETABLE_KINDS, type DeletableKind } from '@seamline/shared/contract/records';
 import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
@@ -18,13 +13,6 @@ import { failure, notFound } from '../errors.ts';
 import { isReferenceRefusal, isUniqueRefusal } from '../http/databaseErrors.ts';
 import { route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { leaveReasonStore } from '../leave/leaveReasons.ts';
-import { leaveTypeStore } from '../leave/leaveTypes.ts';
-import { branchStore } from '../organisation/branches.ts';
-import { departmentStore } from '../organisation/departments.ts';
-import { designationStore } from '../organisation/designations.ts';
-import { subDepartmentStore } from '../organisation/subDepartments.ts';
-import { shiftStore } from '../shifts/shifts.ts';
 import { beyond, type CursorPosition, fromCursor, newestFirst, toCursor, USUAL_PAGE, who } from './activityLog.ts';
 
 /** The name, at the deletion, of the record that a deleted record belonged to; each kind belongs to one other at most. */
@@ -54,7 +42,7 @@ function deletionStore({ db }: Database) {
       return await db
         .select({
           entry_id: activity.id,
-          record: sql<DeletableRecord>`${activity.record}`,
+          record: sql<DeletableKind>`${activity.record}`,
           id: sql<number>`${activity.record_id}`,
           name: activity.record_name,
           at: activity.at,
@@ -64,7 +52,7 @@ function deletionStore({ db }: Database) {
         .where(
           and(
             eq(activity.action, sql`'remove'`),
-            inArray(activity.record, [...DELETABLE_RECORDS]),
+            inArray(activity.record, [...DELETABLE_KINDS]),
             gt(activity.at, since),
             after && beyond(after),
             notExists(followed),
@@ -75,7 +63,7 @@ function deletionStore({ db }: Database) {
     },
 
     /** The latest entry of a record, and whether that is its deletion; undefined without any. */
-    async latest(record: DeletableRecord, id: number) {
+    async latest(record: DeletableKind, id: number) {
       const ofRecord = and(eq(activity.record, record), eq(activity.record_id, id));
       const [entry] = await db
         .select({
@@ -96,20 +84,15 @@ function deletionStore({ db }: Database) {
   };
 }
 
-type Restore = (viewer: Viewer, deleted: DeletedRecord) => Promise<unknown>;
+/** Adds a deleted record of each kind again. */
+export type Restores = Readonly<Record<DeletableKind, (viewer: Viewer, deleted: DeletedRecord) => Promise<unknown>>>;
 
-export function deletionRoutes(app: FastifyInstance, { database, env, clock }: Services): void {
+export function deletionRoutes(
+  app: FastifyInstance,
+  { database, env, clock, restores }: Services & { restores: Restores },
+): void {
   const store = deletionStore(database);
   const days = env.restoreDays;
-  const restores: Readonly<Record<DeletableRecord, Restore>> = {
-    branch: branchStore(database).restore,
-    department: departmentStore(database).restore,
-    'sub-department': subDepartmentStore(database).restore,
-    designation: designationStore(database).restore,
-    'leave-type': leaveTypeStore(database).restore,
-    'leave-reason': leaveReasonStore(database).restore,
-    shift: shiftStore(database).restore,
-  };
 
   route(app, getDeletion, async ({ input: { query }, viewer }) => {
     const found = await store.latest(query.record, query.id);

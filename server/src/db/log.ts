@@ -1,4 +1,5 @@
-import { type ActivityAction, type ActivityRecord, SYSTEM_ACTOR } from '@seamline/shared/contract/access/activity';
+import { type ActivityAction, SYSTEM_ACTOR } from '@seamline/shared/contract/access/activity';
+import type { RecordKind } from '@seamline/shared/contract/records';
 import { chunks } from './chunks.ts';
 import type { Connection, Database } from './connect.ts';
 import { activity } from './schema.ts';
@@ -11,8 +12,8 @@ export interface RecordRow {
 }
 
 /** The kind of a record, and its name for people. */
-export interface RecordKind<Row extends RecordRow> {
-  readonly record: ActivityRecord;
+export interface LoggedKind<Row extends RecordRow> {
+  readonly record: RecordKind;
   readonly name: (row: Row) => string;
 }
 
@@ -30,7 +31,7 @@ type Values = Record<string, unknown>;
 export async function logChanges<Row extends RecordRow>(
   connection: Connection,
   actor: Actor,
-  kind: RecordKind<Row>,
+  kind: LoggedKind<Row>,
   changes: readonly (readonly [before: Row | undefined, after: Row | undefined])[],
   about: Partial<Pick<Entry, 'action' | 'record_created_at'>> = {},
 ): Promise<void> {
@@ -48,7 +49,7 @@ const LOGGED_AT_ONCE = 500;
 export async function logUpdate<Row extends RecordRow>(
   connection: Connection,
   actor: Actor,
-  kind: RecordKind<Row>,
+  kind: LoggedKind<Row>,
   before: Row,
   after: Row,
 ): Promise<void> {
@@ -57,7 +58,7 @@ export async function logUpdate<Row extends RecordRow>(
 
 /** Many records that are exported at once. */
 interface ExportEntry {
-  readonly record: ActivityRecord;
+  readonly record: RecordKind;
   /** Name of the export, such as a file's name. */
   readonly name: string;
   readonly asked: Readonly<Values>;
@@ -82,7 +83,7 @@ const BOOKKEEPING: ReadonlySet<string> = new Set(['id', 'version', 'created_at',
 /** The entry of a change; undefined for an update in which nothing differs. */
 function entryOf<Row extends RecordRow>(
   actor: Actor,
-  kind: RecordKind<Row>,
+  kind: LoggedKind<Row>,
   before: Row | undefined,
   after: Row | undefined,
 ): Entry | undefined {

@@ -7,11 +7,11 @@ import type { Connection, Database } from './connect.ts';
 import { maskNumbers } from './identityNumbers.ts';
 import {
   type LoggedChange,
+  type LoggedKind,
   logChanges,
   loggedColumns,
   logUpdate,
   netChange,
-  type RecordKind,
   type RecordRow,
 } from './log.ts';
 import { referenceNames } from './referenceNames.ts';
@@ -58,7 +58,7 @@ type RestoredRow = Record<'id' | 'version', number> & { readonly created_at: Dat
 export async function createRecord<Row extends RecordRow>(
   { db }: Database,
   viewer: Viewer,
-  kind: RecordKind<Row>,
+  kind: LoggedKind<Row>,
   insert: (connection: Connection) => Promise<Row>,
 ): Promise<Row> {
   return await transaction(db, async (connection) => {
@@ -75,7 +75,7 @@ export async function createRecord<Row extends RecordRow>(
 export async function updateRecord<Row extends RecordRow>(
   { db }: Database,
   viewer: Viewer,
-  kind: RecordKind<Row>,
+  kind: LoggedKind<Row>,
   { version, lock, write }: Update<Row>,
 ): Promise<Row | undefined> {
   return await transaction(db, async (connection) => {
@@ -95,7 +95,7 @@ export async function updateRecord<Row extends RecordRow>(
 export async function removeRecord<Row extends RecordRow>(
   { db }: Database,
   viewer: Viewer,
-  kind: RecordKind<Row>,
+  kind: LoggedKind<Row>,
   { version, lock, write }: Removal<Row>,
 ): Promise<Row | undefined> {
   return await transaction(db, async (connection) => {
@@ -116,7 +116,7 @@ export async function removeRecord<Row extends RecordRow>(
 export async function restoreRecord<Row extends RecordRow>(
   { db }: Database,
   viewer: Viewer,
-  kind: RecordKind<Row>,
+  kind: LoggedKind<Row>,
   { id, version, createdAt: created_at }: DeletedRecord,
   insert: (connection: Connection, restored: RestoredRow) => Promise<Row>,
 ): Promise<Row> {
@@ -139,7 +139,7 @@ interface StaleChange {
 
 async function refuseStale<Row extends RecordRow>(
   connection: Connection,
-  kind: RecordKind<Row>,
+  kind: LoggedKind<Row>,
   row: Row,
   version: number | undefined,
   code: StaleChange['code'],

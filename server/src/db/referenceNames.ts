@@ -1,36 +1,22 @@
 import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { inArray } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Connection } from './connect.ts';
-import { branches, departments, designations, employees, leaveTypes, shifts, subDepartments } from './schema.ts';
+import { RECORD_TABLES, type RecordTable } from './recordTables.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Reference {
-  readonly table: PgTable;
-  readonly id: AnyPgColumn;
-  readonly name: AnyPgColumn;
-}
+/** The columns that refer to employees; those that refer to another kind are named by it. */
+const EMPLOYEE_COLUMNS = ['assets_owner_id', 'handover_owner_id', 'documents_owner_id', 'reporting_person_ids'];
 
-const EMPLOYEE: Reference = { table: employees, id: employees.id, name: employees.full_name };
-
-const REFERENCES: Readonly<Record<string, Reference>> = {
-  branch_id: { table: branches, id: branches.id, name: branches.name },
-  department_id: { table: departments, id: departments.id, name: departments.name },
-  sub_department_id: { table: subDepartments, id: subDepartments.id, name: subDepartments.name },
-  designation_id: { table: designations, id: designations.id, name: designations.designation },
-  shift_id: { table: shifts, id: shifts.id, name: shifts.shift_name },
-  leave_type_id: { table: leaveTypes, id: leaveTypes.id, name: leaveTypes.name },
-  assets_owner_id: EMPLOYEE,
-  handover_owner_id: EMPLOYEE,
-  documents_owner_id: EMPLOYEE,
-  reporting_person_ids: EMPLOYEE,
-};
+const REFERENCES: readonly (readonly [column: string, RecordTable])[] = [
+  ...Object.entries(RECORD_TABLES).map(([kind, table]) => [`${kind.replaceAll('-', '_')}_id`, table] as const),
+  ...EMPLOYEE_COLUMNS.map((column) => [column, RECORD_TABLES.employee] as const),
+];
 
 /** The present names of what columns of records refer to; what has been deleted since has none. */
 export async function referenceNames(db: Connection, records: readonly (Values | null)[]): Promise<ReferenceNames> {
   const found: ReferenceNames = {};
-  for (const [column, { table, id, name }] of Object.entries(REFERENCES)) {
+  for (const [column, { table, id, name }] of REFERENCES) {
     const ids = new Set(records.flatMap((values) => values?.[column] ?? []).filter(Number.isInteger));
     if (ids.size === 0) continue;
     const rows = await db

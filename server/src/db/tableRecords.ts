@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'dri
 import type { SelectedFieldsFlat } from 'drizzle-orm/pg-core/query-builders/select.types';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Connection, Database } from './connect.ts';
-import type { RecordKind, RecordRow } from './log.ts';
+import type { LoggedKind, RecordRow } from './log.ts';
 import { createRecord, type DeletedRecord, nextVersion, removeRecord, restoreRecord, updateRecord } from './records.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -19,7 +19,7 @@ type RowOf<Columns> = SelectResultFields<Columns> & RecordRow;
 /** Creates, changes and deletes the records of a table of which each row is one record. */
 export function tableRecords<Table extends RecordTable, Columns extends RecordColumns>(
   database: Database,
-  kind: RecordKind<RowOf<NoInfer<Columns>>>,
+  kind: LoggedKind<RowOf<NoInfer<Columns>>>,
   table: Table,
   columns: Columns,
 ) {

@@ -1,5 +1,6 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import { type Failure, failure } from '../errors.ts';
+import { type DeletableKind, RECORD_KINDS } from '@seamline/shared/contract/records';
+import { type Failure, failure, notFound } from '../errors.ts';
 
 /** PostgreSQL's code for a refused statement, however deep a library has wrapped it. */
 export interface DatabaseError {
@@ -65,6 +66,27 @@ export async function createdOnce<Row>(
     if (created === undefined) throw error;
     return created;
   });
+}
+
+/**
+ * Waits for a deletion, which resolves without a record where there is none, and returns its confirmation.
+ * `explain` says of a record that the database keeps, because others refer to it, which these are.
+ * @throws the 404 without a record, the 409 with the explanation
+ */
+export async function removeOrExplain(
+  kind: DeletableKind,
+  removing: Promise<unknown>,
+  explain: () => Promise<LocalizedMessage | undefined> = async () => localized('in_use'),
+) {
+  const removed = await removing.catch(async (error: unknown) => {
+    if (!isReferenceRefusal(error)) throw error;
+    const reason = await explain();
+    throw reason ? failure(409, reason) : notFound(kind);
+  });
+  if (removed === undefined) throw notFound(kind);
+  const { name } = RECORD_KINDS[kind];
+  const record = name.charAt(0).toUpperCase() + name.slice(1);
+  return { success: true as const, message: localized('record_deleted', { record }) };
 }
 
 const VALUE_REFUSED = localized('value_refused');

@@ -11,12 +11,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import { createRecord, type DeletedRecord, removeRecord, restoreRecord } from '../db/records.ts';
 import { leaveReasons, leaveTypes } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
-import { fieldsInvalid, notFound } from '../errors.ts';
-import { createdOnce } from '../http/databaseErrors.ts';
+import { fieldsInvalid } from '../errors.ts';
+import { createdOnce, removeOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 
@@ -33,7 +33,7 @@ const columns = {
   version: leaveReasons.version,
 };
 
-const KIND: RecordKind<LeaveReasonRow> = { record: 'leave-reason', name: ({ reason }) => reason };
+const KIND: LoggedKind<LeaveReasonRow> = { record: 'leave-reason', name: ({ reason }) => reason };
 
 const ofType = eq(leaveTypes.id, leaveReasons.leave_type_id);
 
@@ -136,7 +136,6 @@ export function leaveReasonRoutes(app: FastifyInstance, { database }: Services):
   });
 
   route(app, removeLeaveReason, async ({ input: { params, query }, viewer }) => {
-    if ((await store.remove(viewer, params.id, query.version)) === undefined) throw notFound('leave reason');
-    return { success: true, message: localized('leave_reason_deleted') };
+    return await removeOrExplain('leave-reason', store.remove(viewer, params.id, query.version));
   });
 }

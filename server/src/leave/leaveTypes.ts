@@ -12,12 +12,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import { leaveReasons, leaveTypes } from '../db/schema.ts';
 import { tableRecords } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
-import { failure, fieldConflict, notFound } from '../errors.ts';
-import { isReferenceRefusal, saveOrExplain } from '../http/databaseErrors.ts';
+import { fieldConflict, notFound } from '../errors.ts';
+import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 
@@ -53,7 +53,7 @@ const columns = {
   version: leaveTypes.version,
 };
 
-const KIND: RecordKind<LeaveTypeRow> = { record: 'leave-type', name: (row) => row.leave_type_name };
+const KIND: LoggedKind<LeaveTypeRow> = { record: 'leave-type', name: (row) => row.leave_type_name };
 
 const NAME_UNIQUE = 'leave_types_name_unique';
 
@@ -118,18 +118,15 @@ export function leaveTypeRoutes(app: FastifyInstance, { database }: Services): v
       store.update(viewer, params.id, version, withoutIdleDays(change)),
       refusals(change.leave_type_name),
     );
-    if (type === undefined) throw notFound('leave type');
+    if (type === undefined) throw notFound('leave-type');
     return type;
   });
 
   route(app, removeLeaveType, async ({ input: { params, query }, viewer }) => {
-    const removed = await store.remove(viewer, params.id, query.version).catch(async (error: unknown) => {
-      if (!isReferenceRefusal(error)) throw error;
-      const dependants = await store.dependants(params.id);
-      throw dependants ? failure(409, inUse(dependants.name, dependants.reasons)) : notFound('leave type');
+    return await removeOrExplain('leave-type', store.remove(viewer, params.id, query.version), async () => {
+      const found = await store.dependants(params.id);
+      return found && inUse(found.name, found.reasons);
     });
-    if (removed === undefined) throw notFound('leave type');
-    return { success: true, message: localized('leave_type_deleted') };
   });
 }
 

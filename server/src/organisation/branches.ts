@@ -12,15 +12,15 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import { branches } from '../db/schema.ts';
 import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { saveOrExplain } from '../http/databaseErrors.ts';
+import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { removeOrExplain } from './dependents.ts';
+import { explainInUse } from './dependents.ts';
 import { organisationStore } from './organisationTree.ts';
 
 /** Refuses a type that is not offered. */
@@ -37,7 +37,7 @@ type Values = ValuesOf<typeof branches>;
 
 const { updated_at: _, ...columns } = getTableColumns(branches);
 
-const KIND: RecordKind<BranchRow> = { record: 'branch', name: ({ name }) => name };
+const KIND: LoggedKind<BranchRow> = { record: 'branch', name: ({ name }) => name };
 
 const NAME_UNIQUE = 'branches_name_unique';
 
@@ -93,8 +93,9 @@ export function branchRoutes(app: FastifyInstance, { database }: Services): void
 
   route(app, removeBranch, async ({ input: { query }, viewer }) => {
     const { branch_id: id, version } = query;
-    await removeOrExplain(organisation, 'branch', id, store.remove(viewer, id, version));
-    return { success: true, message: localized('branch_deleted') };
+    return await removeOrExplain('branch', store.remove(viewer, id, version), () =>
+      explainInUse(organisation, 'branch', id),
+    );
   });
 }
 

@@ -11,7 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import { createRecord, updateRecord } from '../db/records.ts';
 import { company, files } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
@@ -128,7 +128,7 @@ const columns = {
   company_photo_file_id: company.company_photo_file_id,
 };
 
-const KIND: RecordKind<CompanyRow> = { record: 'company', name: ({ company_name }) => company_name };
+const KIND: LoggedKind<CompanyRow> = { record: 'company', name: ({ company_name }) => company_name };
 
 /** There is one row at most. */
 const ONLY_ID = 1;

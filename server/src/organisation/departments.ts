@@ -12,15 +12,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import { branches, departments } from '../db/schema.ts';
 import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { saveOrExplain } from '../http/databaseErrors.ts';
+import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { removeOrExplain } from './dependents.ts';
+import { explainInUse } from './dependents.ts';
 import { organisationStore } from './organisationTree.ts';
 
 interface DepartmentRow {
@@ -83,7 +83,7 @@ export const departmentColumns = {
   description: departments.description,
 };
 
-export const DEPARTMENT: RecordKind<DepartmentRow> = { record: 'department', name: ({ name }) => name };
+export const DEPARTMENT: LoggedKind<DepartmentRow> = { record: 'department', name: ({ name }) => name };
 
 export function departmentStore(database: Database) {
   const { db } = database;
@@ -156,8 +156,9 @@ export function departmentRoutes(app: FastifyInstance, { database }: Services): 
 
   route(app, removeDepartment, async ({ input: { query }, viewer }) => {
     const { department_id: id, version } = query;
-    await removeOrExplain(organisation, 'department', id, store.remove(viewer, id, version));
-    return { success: true, message: localized('department_deleted') };
+    return await removeOrExplain('department', store.remove(viewer, id, version), () =>
+      explainInUse(organisation, 'department', id),
+    );
   });
 }
 

@@ -1,7 +1,5 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import type { OrganisationRecord } from '@seamline/shared/contract/organisation/organisation';
-import { failure, notFound } from '../errors.ts';
-import { isReferenceRefusal } from '../http/databaseErrors.ts';
+import type { DependedKind } from '@seamline/shared/contract/records';
 import type { organisationStore } from './organisationTree.ts';
 
 /** Counts of dependent records, each under the code of its message. */
@@ -22,22 +20,14 @@ export function counted(counts: Counts): LocalizedMessage[] {
   return entries.filter(([, count]) => count > 0).map(([code, count]) => localized(code, { count }));
 }
 
-/**
- * Waits for a deletion. Where the database refuses it because of dependent records, the 409 names them;
- * a record that is not there is answered with 404.
- */
-export async function removeOrExplain(
+/** Returns why a record that others depend on cannot be deleted; undefined when it does not exist. */
+export async function explainInUse(
   store: ReturnType<typeof organisationStore>,
-  record: OrganisationRecord,
+  kind: DependedKind,
   id: number,
-  removing: Promise<unknown>,
-): Promise<void> {
-  const row = await removing.catch(async (error: unknown) => {
-    if (!isReferenceRefusal(error)) throw error;
-    const found = await store.dependants(record, id);
-    if (found === undefined) throw notFound(record);
-    const { name, ...counts } = found;
-    throw failure(409, inUse(name, counts));
-  });
-  if (!row) throw notFound(record);
+): Promise<LocalizedMessage | undefined> {
+  const found = await store.dependants(kind, id);
+  if (found === undefined) return undefined;
+  const { name, ...counts } = found;
+  return inUse(name, counts);
 }

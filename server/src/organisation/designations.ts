@@ -1,4 +1,3 @@
-import { localized } from '@seamline/shared/contract/errors';
 import {
   createDesignation,
   type Designation,
@@ -11,15 +10,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import { designations } from '../db/schema.ts';
 import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { notFound } from '../errors.ts';
-import { createdOnce } from '../http/databaseErrors.ts';
+import { createdOnce, removeOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { removeOrExplain } from './dependents.ts';
+import { explainInUse } from './dependents.ts';
 import { organisationStore } from './organisationTree.ts';
 
 type Values = ValuesOf<typeof designations>;
@@ -32,7 +31,7 @@ const columns = {
   version: designations.version,
 };
 
-const KIND: RecordKind<Designation> = { record: 'designation', name: ({ designation }) => designation };
+const KIND: LoggedKind<Designation> = { record: 'designation', name: ({ designation }) => designation };
 
 export function designationStore(database: Database) {
   const { db } = database;
@@ -81,7 +80,8 @@ export function designationRoutes(app: FastifyInstance, { database }: Services):
 
   route(app, removeDesignation, async ({ input: { query }, viewer }) => {
     const { designation_id: id, version } = query;
-    await removeOrExplain(organisation, 'designation', id, store.remove(viewer, id, version));
-    return { success: true, message: localized('designation_deleted') };
+    return await removeOrExplain('designation', store.remove(viewer, id, version), () =>
+      explainInUse(organisation, 'designation', id),
+    );
   });
 }

@@ -5,21 +5,20 @@ import {
   getOrganisation,
   type Headcounts,
   type Organisation,
-  type OrganisationRecord,
 } from '@seamline/shared/contract/organisation/organisation';
+import type { DependedKind } from '@seamline/shared/contract/records';
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
+import { RECORD_TABLES } from '../db/recordTables.ts';
 import {
   branches,
   branchHeadcounts,
   departmentHeadcounts,
   departments,
-  designations,
   employees,
   employeeTransfers,
-  shifts,
   subDepartments,
 } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
@@ -86,13 +85,14 @@ function lastOr<K extends string, N extends Record<K, number>>(nodes: N[], key: 
   return made;
 }
 
-const RECORDS = {
-  branch: { table: branches, name: branches.name, column: 'branch_id' },
-  department: { table: departments, name: departments.name, column: 'department_id' },
-  'sub-department': { table: subDepartments, name: subDepartments.name, column: 'sub_department_id' },
-  designation: { table: designations, name: designations.designation, column: 'designation_id' },
-  shift: { table: shifts, name: shifts.shift_name, column: 'shift_id' },
-} as const;
+/** The column of employees that refers to a kind of record. */
+const COLUMNS = {
+  branch: 'branch_id',
+  department: 'department_id',
+  'sub-department': 'sub_department_id',
+  designation: 'designation_id',
+  shift: 'shift_id',
+} as const satisfies Readonly<Record<DependedKind, string>>;
 
 interface Dependents extends Dependants {
   readonly name: string;
@@ -135,8 +135,9 @@ export function organisationStore(database: Database) {
     },
 
     /** Counts of a record's dependent records and of planned transfers to it, and its name; undefined without the record. */
-    async dependants(record: OrganisationRecord, id: number): Promise<Dependents | undefined> {
-      const { table, name, column } = RECORDS[record];
+    async dependants(record: DependedKind, id: number): Promise<Dependents | undefined> {
+      const { table, id: recordId, name } = RECORD_TABLES[record];
+      const column = COLUMNS[record];
       const holder = employees[column];
       const none = sql<number>`0`;
       const [found] = await db
@@ -150,7 +151,7 @@ export function organisationStore(database: Database) {
           transfers: db.$count(employeeTransfers, eq(employeeTransfers[column], id)),
         })
         .from(table)
-        .where(eq(table.id, id));
+        .where(eq(recordId, id));
       return found;
     },
   };

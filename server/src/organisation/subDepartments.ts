@@ -12,15 +12,15 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import { branches, departments, subDepartments } from '../db/schema.ts';
 import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { saveOrExplain } from '../http/databaseErrors.ts';
+import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { removeOrExplain } from './dependents.ts';
+import { explainInUse } from './dependents.ts';
 import { organisationStore } from './organisationTree.ts';
 
 interface SubDepartmentRow {
@@ -89,7 +89,7 @@ export const subDepartmentColumns = {
   description: subDepartments.description,
 };
 
-export const SUB_DEPARTMENT: RecordKind<SubDepartmentRow> = { record: 'sub-department', name: ({ name }) => name };
+export const SUB_DEPARTMENT: LoggedKind<SubDepartmentRow> = { record: 'sub-department', name: ({ name }) => name };
 
 export function subDepartmentStore(database: Database) {
   const { db } = database;
@@ -158,8 +158,9 @@ export function subDepartmentRoutes(app: FastifyInstance, { database }: Services
 
   route(app, removeSubDepartment, async ({ input: { query }, viewer }) => {
     const { sub_department_id: id, version } = query;
-    await removeOrExplain(organisation, 'sub-department', id, store.remove(viewer, id, version));
-    return { success: true, message: localized('sub_department_deleted') };
+    return await removeOrExplain('sub-department', store.remove(viewer, id, version), () =>
+      explainInUse(organisation, 'sub-department', id),
+    );
   });
 }
 

@@ -17,7 +17,7 @@ import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import type { RecordKind } from '../db/log.ts';
+import type { LoggedKind } from '../db/log.ts';
 import {
   createRecord,
   type DeletedRecord,
@@ -28,8 +28,8 @@ import {
 } from '../db/records.ts';
 import { employees, employeeTransfers, shiftDays, shiftHeadcounts, shifts } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
-import { failure, fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
-import { isReferenceRefusal, saveOrExplain } from '../http/databaseErrors.ts';
+import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
+import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
 import { counted, inUse as recordInUse } from '../organisation/dependents.ts';
@@ -107,7 +107,7 @@ export function inUse(name: string, { names, employees, formerEmployees, transfe
   return localized('shift_in_use', { name, holders, people, total });
 }
 
-const KIND: RecordKind<ShiftRecord> = { record: 'shift', name: ({ shift_name }) => shift_name };
+const KIND: LoggedKind<ShiftRecord> = { record: 'shift', name: ({ shift_name }) => shift_name };
 const NAME_UNIQUE = 'shifts_shift_name_unique';
 /** Number of employees named when a shift cannot be deleted. */
 const MOST_NAMES = 3;
@@ -259,13 +259,10 @@ export function shiftRoutes(app: FastifyInstance, { database }: Services): void 
   });
 
   route(app, removeShift, async ({ input: { params, query }, viewer }) => {
-    const removed = await store.remove(viewer, params.id, query.version).catch(async (error: unknown) => {
-      if (!isReferenceRefusal(error)) throw error;
+    return await removeOrExplain('shift', store.remove(viewer, params.id, query.version), async () => {
       const holders = await store.holders(params.id);
-      throw holders ? failure(409, inUse(holders.name, holders)) : notFound('shift');
+      return holders && inUse(holders.name, holders);
     });
-    if (removed === undefined) throw notFound('shift');
-    return { success: true, message: localized('shift_deleted') };
   });
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/access/activity';
+import type { ActivityAction } from '@seamline/shared/contract/access/activity';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/connect.ts';
+import { RECORD_TABLES } from '../../src/db/recordTables.ts';
 import { fileStore } from '../../src/files/fileRecords.ts';
 import { sweep } from '../../src/files/sweep.ts';
 import { hashInPath, type UploadStore, uploadPath } from '../../src/files/uploads.ts';
@@ -17,16 +19,6 @@ interface Entry {
   readonly after: Values | null;
 }
 
-const TABLES: readonly (readonly [record: ActivityRecord, table: string])[] = [
-  ['branch', 'branches'],
-  ['department', 'departments'],
-  ['designation', 'designations'],
-  ['leave-type', 'leave_types'],
-  ['shift', 'shifts'],
-  ['employee', 'employees'],
-  ['member', 'members'],
-];
-
 /**
  * Returns a sentence for each lost or incomplete change: a record and its entries in the activity log have to agree,
  * and every acknowledged change has to be there.
@@ -34,11 +26,11 @@ const TABLES: readonly (readonly [record: ActivityRecord, table: string])[] = [
 export async function faultsOf(database: Database, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const faults: string[] = [];
   const logged = new Set<string>();
-  for (const [record, table] of TABLES) {
+  for (const [record, { table }] of Object.entries(RECORD_TABLES)) {
     const entries = (await database.sql`
       select record_id, record_name, action, version, after from activity
       where record = ${record} order by record_id, version, id`) as unknown as Entry[];
-    const { rows } = await database.db.execute<{ row: Values }>(`select to_jsonb(kept) as row from ${table} kept`);
+    const { rows } = await database.db.execute<{ row: Values }>(sql`select to_jsonb(kept) as row from ${table} kept`);
     for (const { action, record_name } of entries) logged.add(`${action} ${record} ${record_name}`);
     faults.push(...contradictions(record, entries, new Map(rows.map(({ row }) => [row.id as number, row]))));
   }

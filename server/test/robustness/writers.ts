@@ -1,4 +1,5 @@
-import type { ActivityAction, ActivityRecord } from '@seamline/shared/contract/access/activity';
+import type { ActivityAction } from '@seamline/shared/contract/access/activity';
+import type { RecordKind } from '@seamline/shared/contract/records';
 import sharp from 'sharp';
 import { newcomer, PDF_FILE } from '../support/forms.ts';
 import { ask, type Question } from '../support/serverProcess.ts';
@@ -6,7 +7,7 @@ import { ask, type Question } from '../support/serverProcess.ts';
 /** A change that the server acknowledged. */
 export interface Acknowledged {
   readonly action: ActivityAction;
-  readonly record: ActivityRecord;
+  readonly record: RecordKind;
   /** The record's name since the change; it is unique. */
   readonly name: string;
 }

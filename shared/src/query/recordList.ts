@@ -1,4 +1,4 @@
-import type { DeletableRecord } from '@seamline/shared/contract/access/activity';
+import type { DeletableKind } from '@seamline/shared/contract/records';
 import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 
 /** The records in the response of a list query: how to find one, and how the response changes with one. */
@@ -7,7 +7,7 @@ export interface RecordList<D, R> {
   recordsOf(data: D): readonly R[];
   idOf(record: R): number;
   /** The name of these records in the activity log, which tells who deleted one. */
-  kind?: DeletableRecord;
+  kind?: DeletableKind;
   /** The path of the form that adds one, also one again that was deleted during an edit. */
   addPath?: string;
   /** Returns the response with the record in place of the one with its id, or added. */

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { msg } from '@lingui/core/macro';
-import { type DeletableRecord, getDeletion } from '@seamline/shared/contract/access/activity';
+import { getDeletion } from '@seamline/shared/contract/access/activity';
+import type { DeletableKind } from '@seamline/shared/contract/records';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatMoment } from '@seamline/shared/messages';
 import { request } from '@seamline/shared/query';
@@ -9,7 +10,7 @@ import { createContext } from 'react';
 
 /** The record whose dialog is open, for a form in it that finds it deleted. */
 export interface OpenRecord {
-  readonly kind: DeletableRecord;
+  readonly kind: DeletableKind;
   readonly id: number;
   /** The values of the record when its dialog was opened. */
   readonly values: object;

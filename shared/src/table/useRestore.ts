@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type DeletableRecord, restoreRecord } from '@seamline/shared/contract/access/activity';
+import { restoreRecord } from '@seamline/shared/contract/access/activity';
+import type { DeletableKind } from '@seamline/shared/contract/records';
 import { call } from '@seamline/shared/http';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { reasonOf } from '@seamline/shared/messages';
@@ -8,7 +9,7 @@ import { notify } from '@seamline/shared/session';
 import { useMutation } from '@tanstack/react-query';
 
 interface DeletedRecord {
-  record: DeletableRecord;
+  record: DeletableKind;
   id: number;
   name: string;
 }

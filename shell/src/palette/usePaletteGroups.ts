@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type SearchResult, searchRecords, searchResult } from '@seamline/shared/contract/organisation/search';
+import {
+  type SearchedKind,
+  type SearchResult,
+  searchRecords,
+  searchResult,
+} from '@seamline/shared/contract/organisation/search';
 import { request } from '@seamline/shared/query';
 import { currentSession, readStored, useLanguage, writeStored } from '@seamline/shared/session';
 import { useDebouncedValue } from '@seamline/shared/table';
@@ -36,7 +41,7 @@ const RECORD_ICONS: Readonly<Record<string, IconName>> = {
   shift: 'clock',
   'leave-type': 'leave',
   administrator: 'shield',
-};
+} satisfies Readonly<Record<SearchedKind, IconName>>;
 
 /** Milliseconds without a keystroke before the records are searched. */
 const PAUSE = 150;

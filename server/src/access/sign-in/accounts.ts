@@ -1,7 +1,7 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/driver.ts';
-import type { RecordKind } from '../../db/log.ts';
+import type { LoggedKind } from '../../db/log.ts';
 import { updateRecord } from '../../db/records.ts';
 import { members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
@@ -42,7 +42,7 @@ interface PasswordRow {
   readonly password_valid_from: Date | null;
 }
 
-const PASSWORD: RecordKind<PasswordRow> = { record: 'member', name: (row) => row.name };
+const PASSWORD: LoggedKind<PasswordRow> = { record: 'member', name: (row) => row.name };
 
 export function sessionStore(database: Database) {
   const { db } = database;

@@ -128,7 +128,7 @@ function employeeChangeStore({ db }: Database) {
           .from(employeeChanges)
           .where(and(eq(employeeChanges.id, id), ownOf(viewer)))
           .for('update');
-        if (about === undefined) throw notFound('employee change');
+        if (about === undefined) throw notFound('employee-change');
         if (about.undone_by !== null)
           throw failure(409, localized('employee_change_undone', { person: about.undone_by }));
         const hours = CHANGE_LIMITS.undoHours;
@@ -164,7 +164,7 @@ function ownOf(viewer: Viewer) {
 
 async function countChanged(connection: Connection, viewer: Viewer, id: string): Promise<number> {
   const isOwn = and(eq(employeeChanges.id, id), eq(employeeChanges.member_id, viewer.id));
-  if ((await connection.$count(employeeChanges, isOwn)) === 0) throw notFound('employee change');
+  if ((await connection.$count(employeeChanges, isOwn)) === 0) throw notFound('employee-change');
   return await connection.$count(changedEmployees, eq(changedEmployees.change_id, id));
 }
 

@@ -3,12 +3,13 @@ import {
   HEALTH_DAYS,
   HEALTH_KINDS,
   type HealthKind,
-  type NamedRecord,
 } from '@seamline/shared/contract/employees/employee-health';
+import { NAMED_KINDS, type NamedKind } from '@seamline/shared/contract/records';
 import { and, count, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
-import { branches, departments, employees, leaveTypes, shifts, subDepartments } from '../../db/schema.ts';
+import { RECORD_TABLES, type RecordTable } from '../../db/recordTables.ts';
+import { employees } from '../../db/schema.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 
@@ -70,13 +71,10 @@ export function healthCondition(kind: HealthKind): SQL | undefined {
 
 /** The names of the records that names tell apart, and the record that they belong to. */
 const NAMES = sql.join(
-  [
-    sql`select 1 as position, 'branch' as record, ${branches.id}, ${branches.name}, 0 as within from ${branches}`,
-    sql`select 2, 'department', ${departments.id}, ${departments.name}, ${departments.branch_id} from ${departments}`,
-    sql`select 3, 'sub-department', ${subDepartments.id}, ${subDepartments.name}, ${subDepartments.department_id} from ${subDepartments}`,
-    sql`select 4, 'leave-type', ${leaveTypes.id}, ${leaveTypes.name}, 0 from ${leaveTypes}`,
-    sql`select 5, 'shift', ${shifts.id}, ${shifts.shift_name}, 0 from ${shifts}`,
-  ],
+  NAMED_KINDS.map((kind, position) => {
+    const { table, id, name, owner }: RecordTable = RECORD_TABLES[kind];
+    return sql`select ${position}::integer as position, ${kind}::text as record, ${id}, ${name}, ${owner?.id ?? sql`0`} as within from ${table}`;
+  }),
   sql` union all `,
 );
 
@@ -110,7 +108,7 @@ export function employeeHealthStore({ db, sql: rowsOf }: Database) {
   return {
     /** The names that read the same, by kind of record; those of one branch or department only. */
     async listSameNames() {
-      return await rowsOf<{ record: NamedRecord; names: string[] }[]>`
+      return await rowsOf<{ record: NamedKind; names: string[] }[]>`
         select record, array_agg(name order by id) as names
         from (${NAMES}) as named (position, record, id, name, within)
         group by position, record, within, trim(fold_text(name)) having count(*) > 1

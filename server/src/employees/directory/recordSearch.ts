@@ -4,15 +4,15 @@ import {
   type SearchResult,
   searchRecords,
 } from '@seamline/shared/contract/organisation/search';
+import { SEARCHED_KINDS } from '@seamline/shared/contract/records';
 import { foldText } from '@seamline/shared/contract/wire/fields';
-import { type Column, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/driver.ts';
 import { likePattern } from '../../db/likePattern.ts';
-import { branches, departments, designations, leaveTypes, members, shifts, subDepartments } from '../../db/schema.ts';
+import { RECORD_TABLES, type RecordTable } from '../../db/recordTables.ts';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { type DirectoryRow, employeeStore } from './directory.ts';
@@ -59,65 +59,29 @@ function patternsOf(query: string) {
   };
 }
 
-/** A kind of record that is searched by its name and its code. */
-interface SearchSource {
-  readonly kind: Exclude<SearchedKind, 'employee'>;
-  readonly table: PgTable | SQL;
-  readonly id: Column;
-  readonly name: Column;
-  readonly code: Column;
-  /** The record that it belongs to, which a word of the search may name; without it the code is shown. */
-  readonly owner?: Column | SQL;
-}
-
-const departmentsOfBranches = sql`${departments} join ${branches} on ${eq(branches.id, departments.branch_id)}`;
-
-/** In the order of the response. They are few next to the employees, so a search reads them all. */
-const SEARCHED: readonly SearchSource[] = [
-  { kind: 'branch', table: branches, id: branches.id, name: branches.name, code: branches.code },
-  {
-    kind: 'department',
-    table: departmentsOfBranches,
-    id: departments.id,
-    name: departments.name,
-    code: departments.code,
-    owner: branches.name,
-  },
-  {
-    kind: 'sub-department',
-    table: sql`${subDepartments} join ${departmentsOfBranches} on ${eq(departments.id, subDepartments.department_id)}`,
-    id: subDepartments.id,
-    name: subDepartments.name,
-    code: subDepartments.code,
-    owner: sql`${departments.name} || ' · ' || ${branches.name}`,
-  },
-  {
-    kind: 'designation',
-    table: designations,
-    id: designations.id,
-    name: designations.designation,
-    code: designations.code,
-  },
-  { kind: 'shift', table: shifts, id: shifts.id, name: shifts.shift_name, code: shifts.code },
-  { kind: 'leave-type', table: leaveTypes, id: leaveTypes.id, name: leaveTypes.name, code: leaveTypes.short_name },
-  { kind: 'administrator', table: members, id: members.number, name: members.name, code: members.number },
+/** The kinds beside employees, in the order of the response. They are few next to the employees, so a search reads them all. */
+const SEARCHED: readonly (readonly [kind: SearchedKind, table: RecordTable])[] = [
+  ...SEARCHED_KINDS.map((kind) => [kind, RECORD_TABLES[kind]] as const),
+  ['administrator', RECORD_TABLES.member],
 ];
 
 /** The best matches of one kind: the whole name or code, then the beginning of the name, then that of a word. */
-function bestOf({ kind, table, id, name, code, owner }: SearchSource, order: number): SQL {
+function bestOf([kind, { table, id, name, code, owner }]: (typeof SEARCHED)[number], order: number): SQL {
+  const codeText = sql`coalesce(${code ?? sql`''`}, '')`;
   const words = sql`(select patterns from words)::text[]`;
-  const named = sql`fold_text(${name}) || ' ' || coalesce(fold_text(${code}), '')`;
-  const detail = owner ?? sql`coalesce(${code}, '')`;
+  const named = sql`fold_text(${name}) || ' ' || fold_text(${codeText})`;
+  // A record without an owner is told from others by its code.
+  const detail = owner?.name ?? codeText;
   return sql`(
     select ${sql.raw(`'${kind}'`)} as kind, ${id}::text as id, ${name} as title, ${detail} as detail,
       ${sql.raw(String(order))} as kind_order,
       case
-        when fold_text(${name}) like ${sql.placeholder('exact')} or fold_text(${code}) like ${sql.placeholder('exact')} then 0
+        when fold_text(${name}) like ${sql.placeholder('exact')} or fold_text(${codeText}) like ${sql.placeholder('exact')} then 0
         when fold_text(${name}) like ${sql.placeholder('start')} then 1
         when fold_text(${name}) like ${sql.placeholder('wordStart')} then 2
         else 3
       end as rank
-    from ${table}
+    from ${owner?.joined ?? table}
     where ${named} like any(${words}) and ${named} || ' ' || fold_text(${detail}) like all(${words})
     order by rank, lower(${name}), ${id}
     limit ${sql.raw(String(RESULTS_PER_KIND))})`;

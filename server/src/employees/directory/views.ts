@@ -108,12 +108,12 @@ export function employeeViewRoutes(app: FastifyInstance, { database }: Services)
 
   route(app, updateEmployeeView, async ({ input: { params, body }, viewer }) => {
     const view = await saveOrExplain(store.update(viewer, params.id, body), refusals(body.name));
-    if (view === undefined) throw notFound('employee view');
+    if (view === undefined) throw notFound('employee-view');
     return view;
   });
 
   route(app, removeEmployeeView, async ({ input: { params, query }, viewer }) => {
-    if ((await store.remove(viewer, params.id, query.version)) === undefined) throw notFound('employee view');
+    if ((await store.remove(viewer, params.id, query.version)) === undefined) throw notFound('employee-view');
     return { success: true, message: localized('employee_view_deleted') };
   });
 }

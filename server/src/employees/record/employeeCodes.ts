@@ -8,7 +8,7 @@ import {
 import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';
-import type { RecordKind, RecordRow } from '../../db/log.ts';
+import type { LoggedKind, RecordRow } from '../../db/log.ts';
 import { employeeCodes, employees } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../db/viewer.ts';
@@ -31,7 +31,7 @@ type Series = RecordRow & CodePattern & { readonly is_on: boolean; readonly next
 /** The series of an organisation that has never set one. */
 const UNSET: Series = { id: ONLY_ID, version: 1, is_on: false, prefix: '', digits: 4, next: 1 };
 
-const KIND: RecordKind<Series> = { record: 'employee-codes', name: ({ prefix }) => prefix };
+const KIND: LoggedKind<Series> = { record: 'employee-codes', name: ({ prefix }) => prefix };
 
 function employeeCodeStore(database: Database) {
   const { db } = database;

@@ -2,7 +2,7 @@ import { localized } from '@seamline/shared/contract/errors';
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/driver.ts';
-import type { RecordKind } from '../../db/log.ts';
+import type { LoggedKind } from '../../db/log.ts';
 import { createRecord, updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
@@ -41,7 +41,7 @@ const reportingIds = sql<number[]>`array(
 export const recordColumns = { ...stored, reporting_person_ids: reportingIds };
 export type EmployeeRow = Awaited<ReturnType<typeof readRecord>> & {};
 
-export const EMPLOYEE: RecordKind<EmployeeRow> = { record: 'employee', name: (row) => row.full_name };
+export const EMPLOYEE: LoggedKind<EmployeeRow> = { record: 'employee', name: (row) => row.full_name };
 
 async function readRecord(connection: Connection, id: number) {
   const [row] = await connection.select(recordColumns).from(employees).where(eq(employees.id, id));

@@ -1,24 +1,9 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
+import { ALL_KINDS, DELETABLE_KINDS } from '../records.ts';
 import { date } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, id, idParameter, instant, LIMITS, pageParameters, referenceNames, text } from '../wire/fields.ts';
-
-/** The records that can be deleted in a list. */
-export const DELETABLE_RECORDS = [
-  'branch',
-  'department',
-  'sub-department',
-  'designation',
-  'leave-type',
-  'leave-reason',
-  'shift',
-] as const;
-export type DeletableRecord = (typeof DELETABLE_RECORDS)[number];
-
-/** Kinds of records in the activity log. */
-export const ACTIVITY_RECORDS = [...DELETABLE_RECORDS, 'employee', 'employee-codes', 'member', 'company'] as const;
-export type ActivityRecord = (typeof ACTIVITY_RECORDS)[number];
 
 export const ACTIVITY_ACTIONS = ['create', 'update', 'remove', 'export', 'erase', 'restore'] as const;
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];
@@ -47,7 +32,7 @@ export const activityEntry = z.object({
   /** The account that made the change, with its name at that time, or `SYSTEM_ACTOR`. */
   who: z.object({ id: actorId, name: z.string(), number: z.string() }),
   action: z.enum(ACTIVITY_ACTIONS),
-  record: z.enum(ACTIVITY_RECORDS),
+  record: z.enum(ALL_KINDS),
   /** Null where it is about many records. */
   record_id: z.nullable(id),
   record_name: z.string(),
@@ -63,7 +48,7 @@ export type ActivityEntry = z.output<typeof activityEntry>;
 export const activityFilter = z.object({
   /** The id of the account that made the change. */
   who: z.optional(actorParameter),
-  record: z.optional(z.enum(ACTIVITY_RECORDS, invalid('invalid_choice'))),
+  record: z.optional(z.enum(ALL_KINDS, invalid('invalid_choice'))),
   action: z.optional(z.enum(ACTIVITY_ACTIONS, invalid('invalid_choice'))),
   /** The first and the last day, as they are counted in Asia/Kolkata. */
   from: z.optional(date),
@@ -95,7 +80,7 @@ export const listActivityPeople = endpoint({
   answer: z.object({ people: z.array(activityEntry.shape.who) }),
 });
 
-const deletedRecord = z.object({ record: z.enum(DELETABLE_RECORDS, invalid('invalid_choice')), id: idParameter });
+const deletedRecord = z.object({ record: z.enum(DELETABLE_KINDS, invalid('invalid_choice')), id: idParameter });
 
 export const getDeletion = endpoint({
   method: 'GET',
@@ -117,7 +102,7 @@ export const getDeletion = endpoint({
 
 /** A record that was deleted and has not been restored. */
 const deletion = z.object({
-  record: z.enum(DELETABLE_RECORDS),
+  record: z.enum(DELETABLE_KINDS),
   id,
   name: z.string(),
   at: instant,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NAMED_KINDS } from '../records.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 /** Checks of the records of current employees: missing, expiring and doubtful values. */
@@ -21,10 +22,6 @@ export type HealthKind = (typeof HEALTH_KINDS)[number];
 /** Days before its end from which an insurance or a probation counts as about to end. */
 export const HEALTH_DAYS = 30;
 
-/** Kinds of records whose names tell them apart. */
-export const NAMED_RECORDS = ['branch', 'department', 'sub-department', 'leave-type', 'shift'] as const;
-export type NamedRecord = (typeof NAMED_RECORDS)[number];
-
 export const getEmployeeHealth = endpoint({
   method: 'GET',
   path: '/data/employees/health',
@@ -34,6 +31,6 @@ export const getEmployeeHealth = endpoint({
     employees: z.int(),
     counts: z.array(z.object({ kind: z.enum(HEALTH_KINDS), total: z.int() })),
     /** Records beside each other whose names read the same, such as Café and Cafe. Missing in earlier releases. */
-    same_names: z.optional(z.array(z.object({ record: z.enum(NAMED_RECORDS), names: z.array(z.string()) }))),
+    same_names: z.optional(z.array(z.object({ record: z.enum(NAMED_KINDS), names: z.array(z.string()) }))),
   }),
 });

@@ -1,29 +1,38 @@
 import type { Definitions } from '../errors.ts';
+import { RECORD_KINDS, type RecordKind } from '../records.ts';
+
+/** What may not exist beside records of the kinds. */
+const OTHER_NAMES = {
+  code: 'code',
+  'employee-change': 'change of employees',
+  'employee-view': 'view',
+  file: 'file',
+  import: 'import',
+  session: 'session',
+} as const;
+
+/** Something that is asked for by its id. */
+export type Named = RecordKind | keyof typeof OTHER_NAMES;
+/** A name as ICU MessageFormat allows it. */
+type WordOf<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}_${WordOf<Rest>}` : Name;
+
+/** Returns the name of a kind as messages have it. */
+export function wordOf(what: Named): WordOf<Named> {
+  return what.replaceAll('-', '_') as WordOf<Named>;
+}
+
+const NAMES = [
+  ...Object.entries(RECORD_KINDS).map(([kind, { name }]) => [kind, name] as const),
+  ...Object.entries(OTHER_NAMES),
+].map(([what, name]) => [wordOf(what as Named), name] as const);
+const CASES = NAMES.map(([word, name]) => `${word} {${name}}`).join(' ');
 
 /** Reasons why the server refuses a request. */
 export const refusals = {
   invalid_fields: 'Please check the marked fields.',
   not_found: [
-    'This {record, select, branch {branch} code {code} department {department} designation {designation} employee {employee} employee_change {change of employees} employee_view {view} file {file} import {import} leave_reason {leave reason} leave_type {leave type} owner_or_manager {owner or manager} session {session} shift {shift} sub_department {sub-department} other {record}} does not exist. It may have been deleted.',
-    {
-      record: [
-        'branch',
-        'code',
-        'department',
-        'designation',
-        'employee',
-        'employee_change',
-        'employee_view',
-        'file',
-        'import',
-        'leave_reason',
-        'leave_type',
-        'owner_or_manager',
-        'session',
-        'shift',
-        'sub_department',
-      ],
-    },
+    `This {record, select, ${CASES} other {record}} does not exist. It may have been deleted.`,
+    { record: NAMES.map(([word]) => word) },
   ],
   stale_version: ['{person} changed {name} while you were editing it.', { person: 'text', name: 'text' }],
   stale_deletion: [

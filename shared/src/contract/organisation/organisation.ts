@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
+import { DEPENDED_KINDS } from '../records.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { id, idParameter } from '../wire/fields.ts';
 
@@ -46,10 +47,6 @@ export const getHeadcounts = endpoint({
 });
 export type Headcounts = z.output<typeof getHeadcounts.answer>;
 
-/** The records that others may depend on. */
-export const ORGANISATION_RECORDS = ['branch', 'department', 'sub-department', 'designation', 'shift'] as const;
-export type OrganisationRecord = (typeof ORGANISATION_RECORDS)[number];
-
 /** Counts of dependent records, which keep a record from being deleted. */
 export const dependants = z.object({
   departments: z.int(),
@@ -65,6 +62,6 @@ export const getDependants = endpoint({
   method: 'GET',
   path: '/data/settings/dependants',
   summary: 'What belongs to a branch, a department, a sub-department, a designation or a shift',
-  query: z.object({ record: z.enum(ORGANISATION_RECORDS, invalid('invalid_choice')), id: idParameter }),
+  query: z.object({ record: z.enum(DEPENDED_KINDS, invalid('invalid_choice')), id: idParameter }),
   answer: dependants,
 });

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
+import { SEARCHED_KINDS as SEARCHED_RECORDS, type SearchedKind as SearchedRecord } from '../records.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { LIMITS, requiredText } from '../wire/fields.ts';
 
-/** The kinds of records that the search finds, in the order of its response. */
-export const SEARCHED_KINDS = [
-  'employee',
-  'branch',
-  'department',
-  'sub-department',
-  'designation',
-  'shift',
-  'leave-type',
-  'administrator',
-] as const;
-export type SearchedKind = (typeof SEARCHED_KINDS)[number];
+/** The kinds that the search finds, in the order of its response. Owners and managers have a name of their own in it. */
+export const SEARCHED_KINDS = ['employee', ...SEARCHED_RECORDS, 'administrator'] as const;
+export type SearchedKind = 'employee' | SearchedRecord | 'administrator';
 
 /** Most results of one kind. */
 export const RESULTS_PER_KIND = 5;

@@ -1,0 +1,1 @@
+ALTER TABLE "activity" DROP CONSTRAINT "activity_record_choice";

@@ -1,0 +1,54 @@
+/** What the product does with a kind of record beside its own calls. */
+interface Declaration {
+  /** Its English name within a sentence. */
+  readonly name: string;
+  /** A list deletes it: the deletion is confirmed, listed under Recently Deleted and can be undone. */
+  readonly deletable?: true;
+  /** The command palette finds it. */
+  readonly searched?: true;
+  /** Other records belong to it or hold it, and are named where they keep it from being deleted. */
+  readonly hasDependents?: true;
+  /** People tell it from others by its name, so that two names that read the same are doubtful. */
+  readonly uniqueName?: true;
+}
+
+/**
+ * The kinds of records, the one place where a kind is declared: activity log, confirmations, restoring, search, advice
+ * about names and the messages for what does not exist follow from it. What a kind needs elsewhere and lacks does not
+ * compile.
+ */
+export const RECORD_KINDS = {
+  branch: { name: 'branch', deletable: true, searched: true, hasDependents: true, uniqueName: true },
+  department: { name: 'department', deletable: true, searched: true, hasDependents: true, uniqueName: true },
+  'sub-department': { name: 'sub-department', deletable: true, searched: true, hasDependents: true, uniqueName: true },
+  designation: { name: 'designation', deletable: true, searched: true, hasDependents: true },
+  shift: { name: 'shift', deletable: true, searched: true, hasDependents: true, uniqueName: true },
+  'leave-type': { name: 'leave type', deletable: true, searched: true, uniqueName: true },
+  'leave-reason': { name: 'leave reason', deletable: true },
+  employee: { name: 'employee' },
+  'employee-codes': { name: 'employee codes' },
+  member: { name: 'owner or manager' },
+  company: { name: 'company' },
+} as const satisfies Readonly<Record<string, Declaration>>;
+
+/** A kind of record, as the activity log names it. */
+export type RecordKind = keyof typeof RECORD_KINDS;
+type Use = Exclude<keyof Declaration, 'name'>;
+type KindsOf<U extends Use> = {
+  [Kind in RecordKind]: (typeof RECORD_KINDS)[Kind] extends Readonly<Record<U, true>> ? Kind : never;
+}[RecordKind];
+
+export type DeletableKind = KindsOf<'deletable'>;
+export type SearchedKind = KindsOf<'searched'>;
+export type DependedKind = KindsOf<'hasDependents'>;
+export type NamedKind = KindsOf<'uniqueName'>;
+
+export const ALL_KINDS = Object.keys(RECORD_KINDS) as RecordKind[];
+export const DELETABLE_KINDS = kindsWith('deletable');
+export const SEARCHED_KINDS = kindsWith('searched');
+export const DEPENDED_KINDS = kindsWith('hasDependents');
+export const NAMED_KINDS = kindsWith('uniqueName');
+
+function kindsWith<U extends Use>(use: U): KindsOf<U>[] {
+  return ALL_KINDS.filter((kind): kind is KindsOf<U> => use in RECORD_KINDS[kind]);
+}
