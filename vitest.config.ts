@@ -45,7 +45,8 @@ function unitTests(folder: string, test: TestProjectInlineConfiguration['test'] 
       name: folder,
       root: join(root, folder),
       include: ['**/*.test.{ts,tsx,mjs}'],
-      exclude: ['**/*.component.test.tsx', '**/node_modules/**'],
+      // A kind of record is made from the files of record/.
+      exclude: ['**/*.component.test.tsx', '**/node_modules/**', 'record/**'],
       isolate: replacesModules(folder),
       ...test,
     },

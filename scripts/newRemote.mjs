@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { MENU } from '../shell/src/layout/menu.ts';
 import { refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
 import { packInto } from './pack.mjs';
-import { filledFiles, plannedRemote, refuseTaken, writeFiles } from './remoteTemplate.mjs';
+import { plannedRemote, refuseTaken, remoteFiles, writeFiles } from './remoteTemplate.mjs';
 import { Failure, root, runCommand, runProgram, say } from './root.mjs';
 
 const USAGE = `Usage: pnpm new-remote <name> [options]
@@ -24,7 +24,7 @@ await runProgram(async () => {
   refuseTaken(plan);
   const folder = request.outside ?? join(root, plan.name);
   if (request.outside) refuseFilledFolder(folder);
-  const files = [...(request.outside ? repositoryFiles(plan) : filledFiles(plan))];
+  const files = [...(request.outside ? repositoryFiles(plan) : remoteFiles(plan))];
   if (request.dryRun) {
     say(
       `${plan.name} would take over “${plan.label}” in the menu, at /dashboard/${plan.slug}. It would be these files:`,

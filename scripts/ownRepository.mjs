@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tarballOf } from './pack.mjs';
-import { filledFiles } from './remoteTemplate.mjs';
+import { filledFiles, remoteFiles } from './remoteTemplate.mjs';
 import { Failure, readJson, root } from './root.mjs';
 
 const SOURCE = 'own-repository';
@@ -18,8 +18,8 @@ export function refuseFilledFolder(folder) {
 /** The files of a remote in a repository of its own: those of the workspace, and what the workspace does for them. */
 export function* repositoryFiles(plan) {
   const replaced = new Set(['package.json', 'tsconfig.json']);
-  for (const file of filledFiles(plan)) if (!replaced.has(file.path)) yield file;
-  for (const { path, text } of filledFiles(plan, SOURCE, new Set())) {
+  for (const file of remoteFiles(plan)) if (!replaced.has(file.path)) yield file;
+  for (const { path, text } of filledFiles(plan.spellings, SOURCE, new Set())) {
     const own = path.slice(SOURCE.length + 1).replace(/^[^/]+/, (first) => RENAMED[first] ?? first);
     yield { path: own, text, ...(text.startsWith('#!') && { mode: EXECUTABLE }) };
   }
@@ -35,7 +35,7 @@ function json(path, value) {
 }
 
 function manifest(plan) {
-  const [{ text }] = [...filledFiles(plan)].filter(({ path }) => path === 'package.json');
+  const [{ text }] = [...remoteFiles(plan)].filter(({ path }) => path === 'package.json');
   const own = JSON.parse(text);
   const tools = readJson(join(root, 'package.json')).devDependencies;
   const packed = (name) => `file:packages/${tarballOf(name)}`;

@@ -7,7 +7,7 @@ const FOLDER = 'template';
 /** The development port of the template itself. */
 const TEMPLATE_PORT = '3199';
 /** Files that a remote in the workspace does not need, and output of installing and building. */
-const NOT_COPIED = new Set(['node_modules', 'dist', 'own-repository']);
+const NOT_COPIED = new Set(['node_modules', 'dist', 'own-repository', 'record']);
 
 /**
  * Names of a new remote in all their spellings. `menu` is the shell's; an entry without a path of its own
@@ -23,8 +23,8 @@ export function plannedRemote({ name, claim, owner }, menu) {
   if (packages().includes(name)) throw new Failure(`There is a remote ${name} already. Choose another name.`);
   const slug = claim ?? name.slice('mf-'.length);
   const { group, item } = placeholder(slug, menu);
-  const plan = { name, slug, label: item.label, group: group.label, devPort: nextDevPort() };
-  return { ...plan, owner: owner ?? `${item.label} team` };
+  const plan = { name, slug, label: item.label, group: group.label, owner: owner ?? `${item.label} team` };
+  return { ...plan, spellings: spellingsOf(plan) };
 }
 
 /** The port after the highest that a remote has: those of the others stay. */
@@ -55,31 +55,36 @@ export function refuseTaken({ slug }) {
   }
 }
 
-/** The files of the template below a folder of it, with the names of the new remote in paths and texts. */
-export function* filledFiles(plan, folder = '', skip = NOT_COPIED) {
+/** The files of the template below a folder of it, with other names in paths and texts: pairs of a name and its replacement. */
+export function* filledFiles(spellings, folder = '', skip = NOT_COPIED) {
   for (const entry of readdirSync(join(root, FOLDER, folder), { withFileTypes: true })) {
     if (skip.has(entry.name)) continue;
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filledFiles(plan, path, skip);
+    if (entry.isDirectory()) yield* filledFiles(spellings, path, skip);
     else {
-      const text = withLabel(path, readFileSync(join(root, FOLDER, path), 'utf8'), plan);
-      yield { path: filled(path, plan), text: filled(text, plan) };
+      const text = readFileSync(join(root, FOLDER, path), 'utf8');
+      yield { path: filled(path, spellings), text: filled(text, spellings) };
     }
   }
 }
 
-/** The title in a PO file, translated as the entry of the menu is in the shell. */
-function withLabel(path, text, { label }) {
-  const [, language] = /^locales\/(hi|gu)\.po$/.exec(path) ?? [];
-  if (!language) return text;
-  const filename = join(root, 'shell/locales', `${language}.po`);
-  const messages = formatter().parse(readFileSync(filename, 'utf8'), {
-    locale: language,
-    sourceLocale: 'en',
-    filename,
-  });
-  const translation = messages[label]?.translation;
-  return translation ? text.replace('msgstr "Sample Area"', `msgstr "${translation}"`) : text;
+/** The files of a new remote. Its title is translated as the entry of the menu is in the shell. */
+export function* remoteFiles({ label, spellings }) {
+  for (const { path, text } of filledFiles(spellings)) {
+    const [, language] = /^locales[/](hi|gu)\.po$/.exec(path) ?? [];
+    const title = `msgid "${label}"
+msgstr `;
+    yield {
+      path,
+      text: language ? text.replace(`${title}"${label}"`, `${title}"${translated(label, language)}"`) : text,
+    };
+  }
+}
+
+function translated(label, locale) {
+  const filename = join(root, 'shell/locales', `${locale}.po`);
+  const messages = formatter().parse(readFileSync(filename, 'utf8'), { locale, sourceLocale: 'en', filename });
+  return messages[label]?.translation || label;
 }
 
 /** Writes files below a folder. */
@@ -90,20 +95,26 @@ export function writeFiles(folder, files) {
   }
 }
 
-function filled(text, { name, slug, label, group, owner, devPort }) {
-  const [first = '', ...rest] = slug.split('-');
-  const camel = [first, ...rest.map(capitalised)].join('');
-  return text
-    .replaceAll('mf-sample-area', name)
-    .replaceAll(TEMPLATE_PORT, String(devPort))
-    .replaceAll('Sample Area team', owner)
-    .replaceAll('SAMPLE GROUP', group)
-    .replaceAll('Sample Area', label)
-    .replaceAll('sample-area', slug)
-    .replaceAll('SampleArea', capitalised(camel))
-    .replaceAll('sampleArea', camel);
+/** Returns a text with other names: pairs of a name and its replacement. */
+export function filled(text, spellings) {
+  return spellings.reduce((result, [name, replacement]) => result.replaceAll(name, replacement), text);
 }
 
-function capitalised(word) {
+function spellingsOf({ name, slug, label, group, owner }) {
+  const [first = '', ...rest] = slug.split('-');
+  const camel = [first, ...rest.map(capitalised)].join('');
+  return [
+    ['mf-sample-area', name],
+    [TEMPLATE_PORT, String(nextDevPort())],
+    ['Sample Area team', owner],
+    ['SAMPLE GROUP', group],
+    ['Sample Area', label],
+    ['sample-area', slug],
+    ['SampleArea', capitalised(camel)],
+    ['sampleArea', camel],
+  ];
+}
+
+export function capitalised(word) {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

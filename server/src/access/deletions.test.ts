@@ -29,7 +29,7 @@ async function list(query: Readonly<Record<string, string>> = {}) {
 }
 
 /** The request that deletes a record of each kind. */
-const removals: Readonly<Record<DeletableKind, (id: string) => [path: string, query?: Record<string, string>]>> = {
+const removals = {
   branch: (id) => ['/data/settings/branches', { branch_id: id }],
   department: (id) => ['/data/settings/departments', { department_id: id }],
   'sub-department': (id) => ['/data/settings/sub-departments', { sub_department_id: id }],
@@ -37,9 +37,12 @@ const removals: Readonly<Record<DeletableKind, (id: string) => [path: string, qu
   'leave-type': (id) => [`/data/leave-management/leave-type/${id}`],
   'leave-reason': (id) => [`/data/leave-management/leave-reason/${id}`],
   shift: (id) => [`/data/manage-shift/${id}`],
-};
+} as const satisfies Partial<
+  Record<DeletableKind, (id: string) => readonly [path: string, query?: Readonly<Record<string, string>>]>
+>;
+type Kind = keyof typeof removals;
 
-async function remove(record: DeletableKind, id: number, as = token) {
+async function remove(record: Kind, id: number, as = token) {
   const [path, query = {}] = removals[record](String(id));
   const { status, text } = await server.ask('DELETE', path, { token: as, query });
   expect(status, text).toBe(200);
@@ -94,7 +97,7 @@ const tables = {
   shift: shifts,
 } as const;
 
-async function stored(record: DeletableKind, id: number) {
+async function stored(record: Kind, id: number) {
   const table = tables[record];
   const [row] = await db.select().from(table).where(eq(table.id, id));
   const days = record === 'shift' ? await db.select().from(shiftDays).where(eq(shiftDays.shift_id, id)) : [];
@@ -103,7 +106,7 @@ async function stored(record: DeletableKind, id: number) {
   return { values, days: days.sort((one, other) => one.day.localeCompare(other.day)) };
 }
 
-test.each<[DeletableKind, () => Promise<number>]>([
+test.each<[Kind, () => Promise<number>]>([
   ['branch', () => addBranch('Vesu')],
   ['department', async () => addDepartment('Sales', await addBranch('Adajan'))],
   [
@@ -171,7 +174,7 @@ test('a record that two people restore at once is restored once, and the second 
   });
 });
 
-test.each<[DeletableKind, (name: string) => Promise<number>]>([
+test.each<[Kind, (name: string) => Promise<number>]>([
   ['branch', addBranch],
   ['leave-type', addLeaveType],
   ['shift', addShift],

@@ -58,7 +58,6 @@ const leaveName = () => ({ leave_type_name: `Leave ${freshNumber()}` });
 const leaveType = added('POST /data/leave-management/leave-type', 'leave_type_id', leaveName);
 const leaveReason = added('POST /data/leave-management/leave-reason');
 const shift = added('POST /data/add-shift');
-const employeeView = added('POST /data/employee-views');
 const manager = ({ server }: Stage) => server.person({ role: 'manager', name: 'Ketan Desai' });
 
 const nothing: Maker = async () => ({});
@@ -75,6 +74,13 @@ const inPath =
 const as =
   <Name extends keyof Fixtures>(name: Name, make: (stage: Stage) => Promise<Fixtures[Name]>): Maker =>
   async (stage) => ({ fixtures: { [name]: await make(stage) } });
+
+/** The endpoints that add, change and delete the records of a path. */
+function writesOf<Path extends string>(path: `POST ${Path}` extends EndpointName ? Path : never) {
+  const changed = inPath(added(`POST ${path}` as EndpointName));
+  const makers = { [`POST ${path}`]: nothing, [`PUT ${path}/:id`]: changed, [`DELETE ${path}/:id`]: changed };
+  return makers as Record<`POST ${Path}` | `PUT ${Path}/:id` | `DELETE ${Path}/:id`, Maker>;
+}
 
 const withValuesOf =
   (make: (stage: Stage) => Promise<Values>): Maker =>
@@ -151,9 +157,7 @@ export const WRITES: Readonly<Record<WriteName, Maker> & Partial<Record<Endpoint
     values: { effective_on: inDays(100) },
   }),
   'DELETE /data/employee-profiles/:id/transfer': inPath(employee),
-  'POST /data/employee-views': nothing,
-  'PUT /data/employee-views/:id': inPath(employeeView),
-  'DELETE /data/employee-views/:id': inPath(employeeView),
+  ...writesOf('/data/employee-views'),
   'POST /data/settings/admin': async () => ({ values: { number: freshNumber() } }),
   'PUT /data/settings/admin': as('manager', manager),
   'DELETE /data/settings/admin': as('manager', manager),

@@ -104,6 +104,7 @@ export const refusals = {
     '{name} cannot be restored, because {parent}, which it belonged to, was deleted. Restore {parent} first.',
     { name: 'text', parent: 'text' },
   ],
+  name_taken: ['The name {name} is taken already.', { name: 'text' }],
   number_taken: ['There is already an owner or manager with the number {number}.', { number: 'text' }],
   last_owner_deleted: ['{name} is the last active owner and cannot be deleted.', { name: 'text' }],
   last_owner_deactivated: ['{name} is the last active owner and cannot be deactivated.', { name: 'text' }],
