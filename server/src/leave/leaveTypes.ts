@@ -63,6 +63,8 @@ export function leaveTypeStore(database: Database) {
   const listQuery = prepared(database, db.select(columns).from(leaveTypes).orderBy(sql`lower(${leaveTypes.name})`));
 
   return {
+    ...records,
+
     async list(): Promise<LeaveType[]> {
       return (await listQuery.execute()).map(toLeaveType);
     },
@@ -76,10 +78,6 @@ export function leaveTypeStore(database: Database) {
       const changed = await records.update(viewer, id, version, toValues(input));
       return changed && toLeaveType(changed);
     },
-
-    remove: records.remove,
-
-    restore: records.restore,
 
     /** The name of a leave type and the texts of its reasons; undefined when there is no such leave type. */
     async dependants(id: number): Promise<{ name: string; reasons: string[] } | undefined> {

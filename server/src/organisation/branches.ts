@@ -47,6 +47,8 @@ export function branchStore(database: Database) {
   const listQuery = prepared(database, db.select(columns).from(branches).orderBy(sql`lower(${branches.name})`));
 
   return {
+    ...records,
+
     async list(): Promise<Branch[]> {
       return (await listQuery.execute()).map(toBranch);
     },
@@ -59,10 +61,6 @@ export function branchStore(database: Database) {
       const changed = await records.update(viewer, id, version, values);
       return changed && toBranch(changed);
     },
-
-    remove: records.remove,
-
-    restore: records.restore,
   };
 }
 

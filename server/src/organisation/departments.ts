@@ -14,8 +14,7 @@ import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
 import type { LoggedKind } from '../db/log.ts';
 import { branches, departments } from '../db/schema.ts';
-import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
-import type { Viewer } from '../db/viewer.ts';
+import { emptyToNull, tableRecords } from '../db/tableRecords.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
 import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
@@ -68,8 +67,6 @@ function byBranch(rows: readonly ListRow[]): AnswerOf<typeof listDepartments> {
   return answer;
 }
 
-type Values = ValuesOf<typeof departments>;
-
 const NAME_UNIQUE = 'departments_name_unique';
 const BRANCH_REFERENCE = 'departments_branch';
 
@@ -110,19 +107,12 @@ export function departmentStore(database: Database) {
   );
 
   return {
+    ...records,
+
     /** Every department with its branch, and a branch without any once. */
     list: (): Promise<ListRow[]> => listQuery.execute(),
 
     listBranches: (): Promise<{ id: number; name: string }[]> => branchesQuery.execute(),
-
-    create: (viewer: Viewer, values: Values) => records.create(viewer, values),
-
-    update: (viewer: Viewer, id: number, version: number | undefined, values: Partial<Values>) =>
-      records.update(viewer, id, version, values),
-
-    remove: records.remove,
-
-    restore: records.restore,
   };
 }
 

@@ -1,7 +1,6 @@
 import {
   createDesignation,
   type Designation,
-  type DesignationChange,
   listDesignations,
   removeDesignation,
   updateDesignation,
@@ -42,6 +41,8 @@ export function designationStore(database: Database) {
   );
 
   return {
+    ...records,
+
     list: (): Promise<Designation[]> => listQuery.execute(),
 
     /** A repeated call with the same `client_id` returns the designation of the first. */
@@ -51,13 +52,6 @@ export function designationStore(database: Database) {
         return (await db.select(columns).from(designations).where(ofClient))[0];
       });
     },
-
-    update: (viewer: Viewer, id: number, version: number | undefined, values: DesignationChange) =>
-      records.update(viewer, id, version, values),
-
-    remove: records.remove,
-
-    restore: records.restore,
   };
 }
 

@@ -14,8 +14,7 @@ import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
 import type { LoggedKind } from '../db/log.ts';
 import { branches, departments, subDepartments } from '../db/schema.ts';
-import { emptyToNull, tableRecords, type ValuesOf } from '../db/tableRecords.ts';
-import type { Viewer } from '../db/viewer.ts';
+import { emptyToNull, tableRecords } from '../db/tableRecords.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
 import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
@@ -74,8 +73,6 @@ function byBranch(rows: readonly ListRow[]): BranchEntry[] {
   return [...branches.values()];
 }
 
-type Values = ValuesOf<typeof subDepartments>;
-
 const NAME_UNIQUE = 'sub_departments_name_unique';
 const DEPARTMENT_REFERENCE = 'sub_departments_department';
 
@@ -115,6 +112,8 @@ export function subDepartmentStore(database: Database) {
   );
 
   return {
+    ...records,
+
     /** Every sub-department with its department and branch; a department or a branch without any once. */
     list: (): Promise<ListRow[]> => listQuery.execute(),
 
@@ -122,15 +121,6 @@ export function subDepartmentStore(database: Database) {
       const belongs = and(eq(departments.id, departmentId), eq(departments.branch_id, branchId));
       return (await db.$count(departments, belongs)) > 0;
     },
-
-    create: (viewer: Viewer, values: Values) => records.create(viewer, values),
-
-    update: (viewer: Viewer, id: number, version: number | undefined, values: Partial<Values>) =>
-      records.update(viewer, id, version, values),
-
-    remove: records.remove,
-
-    restore: records.restore,
   };
 }
 
