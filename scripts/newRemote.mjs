@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { MENU } from '../shell/src/layout/menu.ts';
 import { refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
 import { packInto } from './pack.mjs';
-import { plannedRemote, refuseTaken, remoteFiles, writeFiles } from './remoteTemplate.mjs';
+import { writeRecord } from './recordTemplate.mjs';
+import { plannedRemote, refuseTaken, remoteFiles, remoteFrame, writeFiles } from './remoteTemplate.mjs';
 import { Failure, root, runCommand, runProgram, say } from './root.mjs';
 
 const USAGE = `Usage: pnpm new-remote <name> [options]
@@ -14,6 +15,7 @@ Makes a remote from the template, for an entry of the menu that nobody has built
   --claim <entry>     the entry of the menu that it takes over; without it the name without mf-
   --owner <team>      whom to turn to; without it the entry and “team”
   --outside <folder>  a repository of its own in that folder, with the packed packages and a pipeline
+  --record <name>     a kind of record in place of the template's screen, such as holiday (pnpm new-record)
   --dry-run           say what would be written, write nothing
   --help              say this`;
 
@@ -24,7 +26,11 @@ await runProgram(async () => {
   refuseTaken(plan);
   const folder = request.outside ?? join(root, plan.name);
   if (request.outside) refuseFilledFolder(folder);
-  const files = [...(request.outside ? repositoryFiles(plan) : remoteFiles(plan))];
+  if (request.outside && request.record) {
+    throw new Failure('A kind of record has a contract and a table, which are made in this workspace only.');
+  }
+  const filesOf = request.record ? remoteFrame : request.outside ? repositoryFiles : remoteFiles;
+  const files = [...filesOf(plan)];
   if (request.dryRun) {
     say(
       `${plan.name} would take over “${plan.label}” in the menu, at /dashboard/${plan.slug}. It would be these files:`,
@@ -38,6 +44,7 @@ await runProgram(async () => {
   else if ((await runQuietly('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])) !== 0) {
     throw new Failure(`${plan.name} is written, but its packages are not installed; run \`pnpm install\`.`);
   }
+  if (request.record) await writeRecord({ name: request.record, in: plan.name, path: plan.slug });
   say(`${plan.name} takes over “${plan.label}” in the menu, at /dashboard/${plan.slug}, once it is published.`);
   say(request.outside ? nextOutside(folder) : nextInside(plan.name));
   return 0;
@@ -46,7 +53,7 @@ await runProgram(async () => {
 function readArguments() {
   const string = { type: 'string' };
   const boolean = { type: 'boolean' };
-  const options = { claim: string, owner: string, outside: string, 'dry-run': boolean, help: boolean };
+  const options = { claim: string, owner: string, outside: string, record: string, 'dry-run': boolean, help: boolean };
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [name, ...rest] = positionals;

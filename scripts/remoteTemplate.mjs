@@ -47,8 +47,8 @@ function placeholder(slug, menu) {
 }
 
 /** Refuses an address that another remote of the workspace has taken. */
-export function refuseTaken({ slug }) {
-  for (const other of remotes()) {
+export function refuseTaken({ slug, name }) {
+  for (const other of remotes().filter((each) => each !== name)) {
     const { owner, paths } = readJson(join(root, other, 'package.json')).remote;
     if (paths.includes(slug))
       throw new Failure(`/dashboard/${slug} belongs to ${other} (${owner}). Agree with them, or claim another entry.`);
@@ -66,6 +66,15 @@ export function* filledFiles(spellings, folder = '', skip = NOT_COPIED) {
       yield { path: filled(path, spellings), text: filled(text, spellings) };
     }
   }
+}
+
+/** The files of a new remote without the template's screen. */
+export function remoteFrame(plan) {
+  const kept = [...remoteFiles(plan)].filter(({ path }) => !/^(src[\\/](queries\.ts|[\w-]+[\\/])|e2e[\\/])/.test(path));
+  return kept.map(({ path, text }) => ({
+    path,
+    text: text.replace(/(translatedRoutes\(catalogues, \[|CommandDeclaration\[\] = \[)\n.*?\n\]/s, '$1\n]'),
+  }));
 }
 
 /** The files of a new remote. Its title is translated as the entry of the menu is in the shell. */
