@@ -9,7 +9,7 @@ Adds a kind of record with a list, a form to add, dialogs to edit and delete, an
   <name>            what one record is, in the singular, such as holiday or company-policy
   --in <remote>     the remote that gets its screens, such as mf-leave
   --path <path>     its path below /dashboard; without it the name in the plural
-  --area <area>     its folder in contract and server; without it that of the remote's name
+  --area <area>     its folder in contract and server; without it that of the remote's name, or organisation
   --help            say this`;
 
 function readArguments() {

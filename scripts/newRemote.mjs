@@ -39,7 +39,8 @@ await runProgram(async () => {
     return 0;
   }
   writeFiles(folder, files);
-  await format(folder);
+  // A kind of record is written into the files as the template has them, and formatted with them.
+  if (!request.record) await format(folder);
   if (request.outside) packInto(join(folder, 'packages'));
   else if ((await runQuietly('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])) !== 0) {
     throw new Failure(`${plan.name} is written, but its packages are not installed; run \`pnpm install\`.`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECORD_KINDS } from '../shared/src/contract/records.ts';
 import { REGISTRATIONS } from '../template/record/registrations.mjs';
@@ -31,6 +31,10 @@ function plannedRecord({ name, in: remote, path, area }) {
       `There is no remote ${remote}. There are ${remotes().join(', ')}; \`pnpm new-remote\` makes one.`,
     );
   if (name in RECORD_KINDS) throw new Failure(`There is a kind of record ${name} already. Choose another name.`);
+  const areas = readdirSync(join(root, 'shared/src/contract')).filter((each) =>
+    existsSync(join(root, 'server/src', each)),
+  );
+  if (area && !areas.includes(area)) throw new Failure(`There is no area ${area}. There are ${areas.join(', ')}.`);
   const words = name.split('-');
   const slug = path ?? plural(name);
   refuseTaken({ slug, name: remote });
@@ -38,7 +42,7 @@ function plannedRecord({ name, in: remote, path, area }) {
     throw new Failure(`${remote} has a screen at /dashboard/${slug} already. Name another with --path.`);
   const spellings = Object.entries({
     'mf-sample-area': remote,
-    'sample-domain': area ?? remote.slice('mf-'.length),
+    'sample-domain': area ?? areas.find((each) => remote === `mf-${each}`) ?? 'organisation',
     'sample-path': slug,
     ...spellingsOf(['sample', 'records'], [...words.slice(0, -1), plural(words.at(-1))]),
     ...spellingsOf(['sample', 'record'], words),

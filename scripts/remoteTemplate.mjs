@@ -73,7 +73,10 @@ export function remoteFrame(plan) {
   const kept = [...remoteFiles(plan)].filter(({ path }) => !/^(src[\\/](queries\.ts|[\w-]+[\\/])|e2e[\\/])/.test(path));
   return kept.map(({ path, text }) => ({
     path,
-    text: text.replace(/(translatedRoutes\(catalogues, \[|CommandDeclaration\[\] = \[)\n.*?\n\]/s, '$1\n]'),
+    text: text
+      .replace('"@chakra-ui/react": "catalog:",', '')
+      .replace('"react": "catalog:"', '"react": "catalog:",\n    "react-router-dom": "catalog:"')
+      .replace(/(translatedRoutes\(catalogues, \[|CommandDeclaration\[\] = \[)\n.*?\n\]/s, '$1\n]'),
   }));
 }
 
