@@ -6,8 +6,8 @@ import plugin from 'fastify-plugin';
 import { activityLogRoutes } from './access/activityLog.ts';
 import { administratorRoutes } from './access/administrators.ts';
 import { deletionRoutes } from './access/deletions.ts';
-import { noteSessionUses, type SessionUses } from './access/sessions/lastUse.ts';
-import { countReadings, type ReadCounter } from './access/sessions/readCounter.ts';
+import { noteSessionUses } from './access/sessions/lastUse.ts';
+import { countReadings } from './access/sessions/readCounter.ts';
 import { sessionLogRoutes } from './access/sessions/sessionLog.ts';
 import { sessionRoutes } from './access/sessions/sessions.ts';
 import { signInRoutes } from './access/sign-in/signInRoutes.ts';
@@ -24,7 +24,7 @@ import { employeeViewRoutes } from './employees/directory/views.ts';
 import { exitTaskRoutes } from './employees/exits/exitTasks.ts';
 import { leavingRoutes } from './employees/exits/leavingRoutes.ts';
 import { dueLeavings } from './employees/exits/leavings.ts';
-import { encryptIdentityNumbers, type IdentityNumbers } from './employees/identity-numbers/identityNumbers.ts';
+import { encryptIdentityNumbers } from './employees/identity-numbers/identityNumbers.ts';
 import { identityNumberRoutes } from './employees/identity-numbers/revealNumber.ts';
 import { employeeImportRoutes } from './employees/imports/importRoutes.ts';
 import { profileRoutes } from './employees/profile/profiles.ts';
@@ -35,8 +35,8 @@ import { recordRoutes } from './employees/record/recordRoutes.ts';
 import type { Env } from './env.ts';
 import { failure } from './errors.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
-import { createFileUrls, type FileUrls } from './files/fileUrls.ts';
-import { measureUploads, openUploads, type UploadStore } from './files/uploads.ts';
+import { createFileUrls } from './files/fileUrls.ts';
+import { measureUploads, openUploads } from './files/uploads.ts';
 import { enforceAccess, isMalformed } from './http/access.ts';
 import { addErrorHandler, answerBrokenRequest, sendFailure, toFailure } from './http/errorHandler.ts';
 import { addHeaders, defaultHeaders } from './http/headers.ts';
@@ -44,11 +44,10 @@ import { deriveKeys } from './http/keys.ts';
 import { serializers } from './http/logging.ts';
 import { createMetrics, measureRequests } from './http/metrics.ts';
 import { acceptMultipart } from './http/multipart.ts';
-import type { Services } from './http/services.ts';
 import { cutOffSlowRequests } from './http/slowRequests.ts';
 import { metricsRoutes } from './operations/metrics.ts';
 import { healthStore, probeRoutes } from './operations/probes.ts';
-import { tryUpload, type WriteHealth, watchUploads, watchWrites } from './operations/writeHealth.ts';
+import { tryUpload, watchUploads, watchWrites } from './operations/writeHealth.ts';
 import { companyRoutes } from './organisation/company.ts';
 import { geocodingRoutes } from './organisation/geocoding.ts';
 import { organisationTreeRoutes } from './organisation/organisationTree.ts';
@@ -76,17 +75,32 @@ export interface AppOptions {
 }
 
 /** Builds the server; it does not listen yet. */
-export function buildApp({
-  env,
-  database,
-  clock = () => new Date(),
-  stopping,
-  logStream,
-}: AppOptions): FastifyInstance {
-  const app = createFastify(env, logStream);
-  const counters = createMetrics(database);
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { env, database } = options;
+  const app = createFastify(env, options.logStream);
+  const services = createServices(app, options);
+  app.decorate('served', []);
+  app.decorate('applyDueChanges', dueChangesApplier(database, services.clock, [dueLeavings, dueTransfers]));
+  measureRequests(app, services.metrics);
+  addHeaders(app, env.hsts);
+  addErrorHandler(app);
+  cutOffSlowRequests(app);
+  enforceAccess(app);
+  acceptBodies(app);
+  acceptMultipart(app);
+  app.register(plugin(docs));
+  // Plugins load in order: the description of the data service collects the routes that are registered after it.
+  app.register(plugin(async (loaded) => addRoutes(loaded, services)));
+  return app;
+}
+
+type Services = ReturnType<typeof createServices>;
+
+/** Creates what the routes of all areas work with. */
+function createServices(app: FastifyInstance, { env, database, clock = () => new Date(), stopping }: AppOptions) {
+  const metrics = createMetrics(database);
   const keys = deriveKeys(env.sessionSecret);
-  const uploads = measureUploads(openUploads(env), counters);
+  const uploads = measureUploads(openUploads(env), metrics);
   const writes = watchWrites(clock, async () => {
     await healthStore(database).tryWrite();
     await tryUpload(uploads);
@@ -101,40 +115,19 @@ export function buildApp({
     keys,
     fileUrls: createFileUrls(keys.files),
     uploads: watchUploads(uploads, writes.note),
-    metrics: counters,
+    metrics,
     writes,
   };
-  const services = {
+  return {
     ...base,
     identityNumbers: encryptIdentityNumbers(app, base),
     readings: countReadings(app, base),
     sessionUses: noteSessionUses(app, base),
+    restores: restoresOf(database),
   };
-  app.decorate('served', []);
-  app.decorate('applyDueChanges', dueChangesApplier(database, clock, [dueLeavings, dueTransfers]));
-  measureRequests(app, counters);
-  addHeaders(app, env.hsts);
-  addErrorHandler(app);
-  cutOffSlowRequests(app);
-  enforceAccess(app);
-  acceptBodies(app);
-  acceptMultipart(app);
-  app.register(plugin(docs));
-  // Plugins load in order: the description of the data service collects the routes that are registered after it.
-  app.register(plugin(async (loaded) => addRoutes(loaded, services)));
-  return app;
 }
 
-type AllServices = Services & {
-  readonly fileUrls: FileUrls;
-  readonly identityNumbers: IdentityNumbers;
-  readonly readings: ReadCounter;
-  readonly sessionUses: SessionUses;
-  readonly uploads: UploadStore;
-  readonly writes: WriteHealth;
-};
-
-function addRoutes(app: FastifyInstance, services: AllServices): void {
+function addRoutes(app: FastifyInstance, services: Services): void {
   probeRoutes(app, services);
   metricsRoutes(app, services);
   signInRoutes(app, services);
@@ -163,7 +156,7 @@ function addRoutes(app: FastifyInstance, services: AllServices): void {
   administratorRoutes(app, services);
   companyRoutes(app, services);
   activityLogRoutes(app, services);
-  deletionRoutes(app, { ...services, restores: restoresOf(services.database) });
+  deletionRoutes(app, services);
   fileRoutes(app, services);
   geocodingRoutes(app, services);
   releaseTelemetryRoutes(app, services);
