@@ -17,8 +17,9 @@ import { useCloseToList } from '@seamline/shared/table';
 import { Checkbox, Input } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { matching, type RecordGroup, recordsIn } from '../groups/groupedRecords.ts';
 import { DepartmentMovePreview } from './DepartmentMovePreview.tsx';
-import { type DepartmentGroup, groupsOf, matching, totalOf } from './departmentList.ts';
+import { groupsOf } from './departmentList.ts';
 import { moveMutations, type PreviewedMove } from './moves.ts';
 import { departments } from './queries.ts';
 
@@ -29,7 +30,7 @@ export function Component() {
   return groups ? <DepartmentMoveForm groups={groups} /> : null;
 }
 
-function DepartmentMoveForm({ groups }: { groups: readonly DepartmentGroup[] }) {
+function DepartmentMoveForm({ groups }: { groups: readonly RecordGroup[] }) {
   const { t } = useLingui();
   const close = useCloseToList();
   const form = useContractForm(departmentMove, initialValues(departmentMove, { department_ids: [], action: 'move' }));
@@ -58,10 +59,7 @@ function DepartmentMoveForm({ groups }: { groups: readonly DepartmentGroup[] }) 
           name="into_id"
           label={t`Merge into`}
           options={groups.flatMap((group) =>
-            group.departments.map(({ department_id: value, department_name: name, branch_name: branch }) => ({
-              value,
-              label: `${name} (${branch})`,
-            })),
+            recordsIn([group]).map(({ id: value, name }) => ({ value, label: `${name} (${group.name})` })),
           )}
           required
         />
@@ -95,13 +93,13 @@ const Choices = chakra('div', {
 const MOST_DRAWN = 200;
 
 /** The departments to move, ticked in a list by branch that can be searched. */
-function DepartmentsField({ groups }: { groups: readonly DepartmentGroup[] }) {
+function DepartmentsField({ groups }: { groups: readonly RecordGroup[] }) {
   const { t } = useLingui();
   const { field } = useController({ name: 'department_ids' });
   const [search, setSearch] = useState('');
   const ids = (field.value ?? []) as number[];
-  const found = useMemo(() => matching(groups, search, undefined).filter(({ rows }) => rows > 0), [groups, search]);
-  const left = totalOf(found) - MOST_DRAWN;
+  const found = useMemo(() => matching(groups, { search }), [groups, search]);
+  const left = recordsIn(found).length - MOST_DRAWN;
 
   function toggle(id: number) {
     field.onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
@@ -132,20 +130,15 @@ function DepartmentsField({ groups }: { groups: readonly DepartmentGroup[] }) {
             }}
           />
           <Choices>
-            {drawn(found).map(({ id, name: branch, departments }) => (
-              <fieldset key={id}>
-                <legend>{branch}</legend>
-                {departments.map(({ department_id, department_name }) => (
-                  <Checkbox
-                    key={department_id}
-                    label={department_name}
-                    checked={ids.includes(department_id)}
-                    onChange={() => toggle(department_id)}
-                  />
+            {drawn(found).map(({ branch, records }) => (
+              <fieldset key={branch.id}>
+                <legend>{branch.name}</legend>
+                {records.map(({ id, name }) => (
+                  <Checkbox key={id} label={name} checked={ids.includes(id)} onChange={() => toggle(id)} />
                 ))}
               </fieldset>
             ))}
-            {found.length === 0 && <Trans>No department found.</Trans>}
+            {recordsIn(found).length === 0 && <Trans>No department found.</Trans>}
             {left > 0 && (
               <Text color="fg.muted">
                 <Plural
@@ -162,12 +155,12 @@ function DepartmentsField({ groups }: { groups: readonly DepartmentGroup[] }) {
   );
 }
 
-/** Returns the groups with the first departments of all. */
-function drawn(groups: readonly DepartmentGroup[]): DepartmentGroup[] {
+/** Returns the first departments of all, by branch. */
+function drawn(groups: readonly RecordGroup[]) {
   let room = MOST_DRAWN;
-  return groups.flatMap((group) => {
-    const departments = group.departments.slice(0, room);
-    room -= departments.length;
-    return departments.length > 0 ? [{ ...group, departments }] : [];
+  return groups.flatMap((branch) => {
+    const records = recordsIn([branch]).slice(0, room);
+    room -= records.length;
+    return records.length > 0 ? [{ branch, records }] : [];
   });
 }

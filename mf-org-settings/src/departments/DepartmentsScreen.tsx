@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { AddLink, Loaded, OPENED_FROM_LIST, useCreatedId } from '@seamline/shared/table';
-import { Button, Icon, Page } from '@seamline/shared/ui';
+import { AddLink, OPENED_FROM_LIST } from '@seamline/shared/table';
+import { Button, Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
-import { OrganisationLink } from '../links.tsx';
+import { Link, useLocation } from 'react-router-dom';
+import { GroupedListScreen } from '../groups/GroupedListScreen.tsx';
+import { recordsIn } from '../groups/groupedRecords.ts';
 import { headcounts } from '../queries.ts';
-import { DepartmentGroups } from './DepartmentGroups.tsx';
 import { groupsOf } from './departmentList.ts';
 import { departments } from './queries.ts';
 
@@ -24,28 +24,34 @@ export function Component() {
   const { t } = useLingui();
   const query = useQuery(departments.query);
   const groups = useMemo(() => groupsOf(query.data ?? {}), [query.data]);
-  const createdId = useCreatedId();
-  const add = <AddLink to={paths.departmentAdd}>{t`Add Department`}</AddLink>;
+  const isEmpty = recordsIn(groups).length === 0;
+  const add = { to: paths.departmentAdd, label: t`Add Department` };
   return (
-    <Page
+    <GroupedListScreen
       title={t`Departments`}
-      actions={
-        <>
-          <OrganisationLink />
-          {groups.some(({ rows }) => rows > 0) && <MoveLink />}
-          {add}
-        </>
-      }
-    >
-      <Loaded
-        query={query}
-        loading={t`Loading departments...`}
-        failed={t`Failed to fetch departments. Please try again later.`}
-      >
-        {() => <DepartmentGroups groups={groups} createdId={createdId} add={add} />}
-      </Loaded>
-      <Outlet />
-    </Page>
+      query={query}
+      groups={groups}
+      of="departments"
+      pathOf={(id, branch) => `${paths.subDepartment}?branch=${branch.id}&department=${id}`}
+      add={add}
+      addTo={({ id, name: branch }) => ({
+        to: `${paths.departmentAdd}?branch_id=${id}`,
+        label: t`Add a department to ${branch}`,
+      })}
+      links={!isEmpty && <MoveLink />}
+      search={t`Search departments`}
+      loading={t`Loading departments...`}
+      failed={t`Failed to fetch departments. Please try again later.`}
+      none={t`No department found.`}
+      empty={{
+        isEmpty,
+        icon: 'department',
+        title: t`No department found.`,
+        why: t`Every department belongs to a branch.`,
+        add: <AddLink to={add.to}>{add.label}</AddLink>,
+        noMatch: (search) => t`No department matches “${search}”.`,
+      }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Department } from '@seamline/shared/contract/organisation/departments';
 import { expect, test } from 'vitest';
-import { groupsOf, matching, totalOf, withDepartment, withoutDepartment } from './departmentList.ts';
+import { matching, type RecordGroup, recordsIn } from '../groups/groupedRecords.ts';
+import { groupsOf, withDepartment, withoutDepartment } from './departmentList.ts';
 
 const values = (name: string, code: string | null = null) => ({
   department_name: name,
@@ -15,8 +16,8 @@ const answer = {
   '12': { branch_name: 'Branch 2', department: { '7': values('Retail') } },
 };
 
-const names = (groups: ReturnType<typeof groupsOf>) =>
-  groups.map(({ name, departments }) => [name, departments.map(({ department_name }) => department_name)]);
+const names = (groups: readonly RecordGroup[]) =>
+  groups.map((group) => [group.name, recordsIn([group]).map(({ name }) => name)]);
 
 const added: Department = { department_id: 99, branch_id: 12, branch_name: 'Branch 2', ...values('Billing') };
 
@@ -29,7 +30,7 @@ test('department groups: are in the order of the names, not of the ids', () => {
 });
 
 test('department search: looks at branch, name and code together, and finds an empty branch by its name', () => {
-  const found = (search: string, branchId?: number) => names(matching(groupsOf(answer), search, branchId));
+  const found = (search: string, branchId?: number) => names(matching(groupsOf(answer), { search, groupId: branchId }));
   expect(found('retail')).toEqual([
     ['Branch 2', ['Retail']],
     ['vesu', ['Retail']],
@@ -38,7 +39,7 @@ test('department search: looks at branch, name and code together, and finds an e
   expect(found('ret', 12)).toEqual([['Branch 2', ['Retail']]]);
   expect(found('branch 10')).toEqual([['Branch 10', []]]);
   expect(found('nothing')).toEqual([]);
-  expect(totalOf(matching(groupsOf(answer), 'retail', undefined))).toBe(2);
+  expect(recordsIn(matching(groupsOf(answer), { search: 'retail' }))).toHaveLength(2);
 });
 
 test('cached departments: contain an upserted department once', () => {

@@ -1,15 +1,12 @@
 import type { Department, listDepartments } from '@seamline/shared/contract/organisation/departments';
 import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
 import { byName } from '@seamline/shared/messages';
-import { matchesSearch } from '@seamline/shared/table';
+import type { RecordGroup } from '../groups/groupedRecords.ts';
 
 type Answer = AnswerOf<typeof listDepartments>;
 
 /** A branch with its departments, both in the order of their names. */
-export interface DepartmentGroup {
-  readonly id: number;
-  readonly name: string;
-  readonly rows: number;
+interface DepartmentGroup extends RecordGroup {
   readonly departments: readonly Department[];
 }
 
@@ -21,32 +18,16 @@ export function groupsOf(answer: Answer): DepartmentGroup[] {
       const departments = Object.entries(department)
         .map(([id, values]) => ({ ...branch, ...values, department_id: Number(id) }))
         .sort(byName(({ department_name }) => department_name));
-      return { id: branch.branch_id, name: branch_name, rows: departments.length, departments };
+      const records = departments.map((each) => ({
+        id: each.department_id,
+        name: each.department_name,
+        code: each.department_code,
+        description: each.department_description,
+      }));
+      const { branch_id: id } = branch;
+      return { id, name: branch_name, departments, parts: [{ id, name: '', records }] };
     })
     .sort(byName(({ name }) => name));
-}
-
-/** Returns the groups that match a search and a chosen branch. A branch without departments is found by its own name. */
-export function matching(groups: readonly DepartmentGroup[], search: string, branchId: number | undefined) {
-  return groups
-    .filter(({ id }) => branchId === undefined || id === branchId)
-    .map((group) => {
-      const departments = group.departments.filter((each) =>
-        matchesSearch(
-          search,
-          each.branch_name,
-          each.department_name,
-          each.department_code,
-          each.department_description,
-        ),
-      );
-      return { ...group, rows: departments.length, departments };
-    })
-    .filter(({ rows, name }) => rows > 0 || matchesSearch(search, name));
-}
-
-export function totalOf(groups: readonly DepartmentGroup[]): number {
-  return groups.reduce((sum, { rows }) => sum + rows, 0);
 }
 
 /** Returns the response with a department inserted or replaced under its branch. */

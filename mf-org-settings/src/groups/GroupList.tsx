@@ -1,10 +1,8 @@
-import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
-import { Trans } from '@lingui/react/macro';
-import { FilterSelect, useIncrementalCount } from '@seamline/shared/table';
-import { Badge, Button, Icon, SearchInput } from '@seamline/shared/ui';
+import { useIncrementalCount } from '@seamline/shared/table';
+import { Badge, Icon } from '@seamline/shared/ui';
 import { type ReactNode, type Ref, useId } from 'react';
+import { linesOf, type RecordGroup, recordsIn } from './groupedRecords.ts';
 import { drawnGroups, type ExpandedGroups } from './useExpandedGroups.ts';
 
 // One styled root with native elements, because there may be thousands of them.
@@ -71,28 +69,18 @@ const Groups = chakra('div', {
   },
 });
 
-interface Group {
-  readonly id: number;
-  readonly name: string;
-  /** The number of its records. */
-  readonly rows: number;
-}
-
-interface GroupListProps<G extends Group> {
-  groups: readonly G[];
-  /** Returns the lines of an expanded group. By default it has one for each record. */
-  linesOf?(group: G): number;
+interface GroupListProps {
+  groups: readonly RecordGroup[];
   expanded: ExpandedGroups;
   /** The group that must be drawn, such as the one with the record that was just added. */
   needed: number | undefined;
   /** The actions at the end of a group's heading. */
-  actions(group: G): ReactNode;
-  children: (group: G) => ReactNode;
+  actions(group: RecordGroup): ReactNode;
+  children: (group: RecordGroup) => ReactNode;
 }
 
 /** Groups that expand and collapse. At first enough to fill a few screens are drawn; the others follow on scrolling. */
-export function GroupList<G extends Group>(props: GroupListProps<G>) {
-  const { groups, linesOf = ({ rows }) => rows, expanded, needed, actions, children } = props;
+export function GroupList({ groups, expanded, needed, actions, children }: GroupListProps) {
   const lines = groups.map((group) => 1 + (expanded.isOpen(group.id) ? linesOf(group) : 0));
   const upTo = (index: number) => lines.slice(0, index + 1).reduce((sum, count) => sum + count, 0);
   const [count, end] = useIncrementalCount(upTo(groups.length), upTo(groups.findIndex(({ id }) => id === needed)));
@@ -103,7 +91,7 @@ export function GroupList<G extends Group>(props: GroupListProps<G>) {
         <GroupSection
           key={group.id}
           name={group.name}
-          count={group.rows}
+          count={recordsIn([group]).length}
           isOpen={expanded.isOpen(group.id)}
           toggle={() => expanded.toggle(group.id)}
           actions={actions(group)}
@@ -146,69 +134,5 @@ function GroupSection({ name, count, isOpen, toggle, actions, children }: GroupS
       </header>
       {isOpen && <div id={`${id}-rows`}>{children()}</div>}
     </section>
-  );
-}
-
-/** An option of a filter. */
-interface Choice {
-  readonly id: number;
-  readonly name: string;
-}
-
-interface PlaceFilterProps {
-  label: string;
-  /** The label of the option that matches everything. */
-  all: string;
-  choices: readonly Choice[];
-  value: number | undefined;
-  change(id: string): void;
-}
-
-/** Filters a list by one branch or one department. */
-export function PlaceFilter({ label, all, choices, value, change }: PlaceFilterProps) {
-  return (
-    <FilterSelect width={{ base: '100%', md: '15rem' }} aria-label={label} value={value} change={change}>
-      <option value="">{all}</option>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </FilterSelect>
-  );
-}
-
-interface GroupToolsProps {
-  search: { label: string; value: string; change(value: string): void };
-  filters: ReactNode;
-  expanded: ExpandedGroups;
-  shown: number;
-  total: number;
-}
-
-/** The tools above a grouped list: search, filters, the number of matches, and buttons that expand or collapse all. */
-export function GroupTools({ search, filters, expanded, shown, total }: GroupToolsProps) {
-  return (
-    <>
-      <HStack flexWrap="wrap">
-        <SearchInput {...search} />
-        {filters}
-      </HStack>
-      <HStack flexWrap="wrap" justifyContent="space-between">
-        <Text role="status" color="fg.muted" fontSize="sm">
-          <Trans>
-            {shown} of {total}
-          </Trans>
-        </Text>
-        <HStack>
-          <Button size="sm" variant="ghost" onClick={() => expanded.setAll(true)}>
-            <Trans>Expand all</Trans>
-          </Button>
-          <Button size="sm" variant="ghost" onClick={() => expanded.setAll(false)}>
-            <Trans>Collapse all</Trans>
-          </Button>
-        </HStack>
-      </HStack>
-    </>
   );
 }

@@ -27,9 +27,10 @@ import { notify } from '@seamline/shared/session';
 import { Loaded, parseId } from '@seamline/shared/table';
 import { Field, Input, Notice, Page } from '@seamline/shared/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import type { RecordGroup } from '../groups/groupedRecords.ts';
 import { subDepartmentMutations, subDepartments, useSubDepartmentGroups } from './queries.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
-import { type DepartmentPlace, findPlace, type SubDepartmentGroup } from './subDepartmentList.ts';
+import { type DepartmentPlace, findPlace } from './subDepartmentList.ts';
 
 export function loader() {
   void prefetch(subDepartments.query);
@@ -65,7 +66,7 @@ export function Component() {
 }
 
 interface AddFormProps {
-  groups: readonly SubDepartmentGroup[];
+  groups: readonly RecordGroup[];
   /** Branch and department of the URL, if they exist. */
   place: DepartmentPlace | undefined;
   hasPlaceInUrl: boolean;
@@ -149,7 +150,7 @@ function FixedPlace({ place }: { place: DepartmentPlace }) {
 }
 
 /** Branch and department to choose, if the URL has none. Another branch has other departments. */
-function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] }) {
+function PlacePicker({ groups }: { groups: readonly RecordGroup[] }) {
   const { t } = useLingui();
   const { resetField } = useFormContext();
   const branchId: unknown = useWatch({ name: 'branch_id' });
@@ -176,12 +177,9 @@ function PlacePicker({ groups }: { groups: readonly SubDepartmentGroup[] }) {
         key={branch?.id}
         name="department_id"
         label={t(ORGANISATION_LABELS.department_id)}
-        options={(branch?.departments ?? []).map(({ department_id, department_name }) => ({
-          value: department_id,
-          label: department_name,
-        }))}
+        options={(branch?.parts ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         hint={
-          branch?.departments.length === 0 && (
+          branch?.parts.length === 0 && (
             <NoneYet
               why={t`No department found.`}
               to={`${paths.departmentAdd}?branch_id=${branch.id}`}

@@ -1,13 +1,11 @@
 import type { BranchEntry } from '@seamline/shared/contract/organisation/sub-departments';
 import { expect, test } from 'vitest';
+import { linesOf, matching, recordsIn } from '../groups/groupedRecords.ts';
 import {
   addUrl,
   findPlace,
   groupsOf,
-  linesOf,
-  matching,
   recordsOf,
-  totalOf,
   withoutSubDepartment,
   withSubDepartment,
 } from './subDepartmentList.ts';
@@ -35,13 +33,10 @@ const branches: BranchEntry[] = [
 const groups = groupsOf(branches);
 
 const outline = (found: typeof groups) =>
-  found.map(({ name, departments }) => [
-    name,
-    departments.map((each) => [each.department_name, each.sub_departments.map((one) => one.sub_department)]),
-  ]);
+  found.map(({ name, parts }) => [name, parts.map((part) => [part.name, part.records.map((record) => record.name)])]);
 
 const find = (search: string, branchId?: number, departmentId?: number) =>
-  outline(matching(groups, { search, branchId, departmentId }));
+  outline(matching(groups, { search, groupId: branchId, partId: departmentId }));
 
 test('sub-department groups: are in the order of the names', () => {
   expect(outline(groups)).toEqual([
@@ -54,7 +49,7 @@ test('sub-department groups: are in the order of the names', () => {
       ],
     ],
   ]);
-  expect(totalOf(groups)).toBe(2);
+  expect(recordsIn(groups)).toHaveLength(2);
   expect(groups.map(linesOf)).toEqual([0, 4]);
 });
 

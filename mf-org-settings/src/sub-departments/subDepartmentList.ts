@@ -4,15 +4,7 @@ import type {
   SubDepartment,
 } from '@seamline/shared/contract/organisation/sub-departments';
 import { byName } from '@seamline/shared/messages';
-import { matchesSearch } from '@seamline/shared/table';
-
-/** A branch with its departments and their sub-departments, in the order of their names. */
-export interface SubDepartmentGroup {
-  readonly id: number;
-  readonly name: string;
-  readonly rows: number;
-  readonly departments: readonly DepartmentEntry[];
-}
+import type { GroupPart, RecordGroup } from '../groups/groupedRecords.ts';
 
 export interface DepartmentPlace {
   readonly branch_id: number;
@@ -63,90 +55,44 @@ function mapped(
   }));
 }
 
-export function groupsOf(branches: readonly BranchEntry[]): SubDepartmentGroup[] {
+/** Returns the branches with their departments and their sub-departments, in the order of their names. */
+export function groupsOf(branches: readonly BranchEntry[]): RecordGroup[] {
   return branches
-    .map(({ branch_id: id, branch_name: name, departments }) =>
-      grouped(
-        id,
-        name,
-        departments
-          .map((department) => ({
-            ...department,
-            sub_departments: department.sub_departments.toSorted(byName(({ sub_department }) => sub_department)),
-          }))
-          .sort(byName(({ department_name }) => department_name)),
-      ),
-    )
-    .sort(byName(({ name }) => name));
-}
-
-function grouped(id: number, name: string, departments: readonly DepartmentEntry[]): SubDepartmentGroup {
-  return { id, name, rows: countOf(departments), departments };
-}
-
-function countOf(departments: readonly DepartmentEntry[]): number {
-  return departments.reduce((sum, { sub_departments }) => sum + sub_departments.length, 0);
-}
-
-interface Filter {
-  readonly search: string;
-  readonly branchId: number | undefined;
-  readonly departmentId: number | undefined;
-}
-
-/** Returns the groups that match search and filters. Departments and branches without children are found by their names. */
-export function matching(groups: readonly SubDepartmentGroup[], { search, branchId, departmentId }: Filter) {
-  return groups
-    .filter(({ id }) => branchId === undefined || id === branchId)
-    .map(({ id, name, departments }) =>
-      grouped(
-        id,
-        name,
-        departments
-          .filter(({ department_id }) => departmentId === undefined || department_id === departmentId)
-          .map((department) => ({
-            ...department,
-            sub_departments: department.sub_departments.filter(({ sub_department, code, description }) =>
-              matchesSearch(search, name, department.department_name, sub_department, code, description),
-            ),
-          }))
-          .filter((department) => isFound(department, name, search)),
-      ),
-    )
-    .filter(({ departments, name }) => departments.length > 0 || matchesSearch(search, name));
-}
-
-function isFound(department: DepartmentEntry, branchName: string, search: string): boolean {
-  return department.sub_departments.length > 0 || matchesSearch(search, branchName, department.department_name);
-}
-
-export function totalOf(groups: readonly SubDepartmentGroup[]): number {
-  return groups.reduce((sum, { rows }) => sum + rows, 0);
-}
-
-/** Returns the lines of an expanded group: its departments and their sub-departments. */
-export function linesOf({ departments, rows }: SubDepartmentGroup): number {
-  return departments.length + rows;
-}
-
-/** Returns the group that a sub-department is in. */
-export function groupWith(groups: readonly SubDepartmentGroup[], subDepartmentId: number | undefined) {
-  return groups.find(({ departments }) =>
-    departments.some(({ sub_departments }) => sub_departments.some(({ id }) => id === subDepartmentId)),
-  );
+    .map(({ branch_id: id, branch_name: name, departments }) => ({
+      id,
+      name,
+      parts: departments
+        .map((department) => ({
+          id: department.department_id,
+          name: department.department_name,
+          records: department.sub_departments
+            .map((each) => ({ ...each, name: each.sub_department }))
+            .sort(byName((record) => record.name)),
+        }))
+        .sort(byName((part) => part.name)),
+    }))
+    .sort(byName((group) => group.name));
 }
 
 /** Returns branch and department of two ids with the names from the list, because the names in a URL may be wrong. */
 export function findPlace(
-  groups: readonly SubDepartmentGroup[],
+  groups: readonly RecordGroup[],
   branchId: number | undefined,
   departmentId: number | undefined,
 ): DepartmentPlace | undefined {
   const branch = groups.find(({ id }) => id === branchId);
-  const department = branch?.departments.find(({ department_id }) => department_id === departmentId);
-  if (!branch || !department) return undefined;
-  const { department_id, department_name } = department;
-  return { branch_id: branch.id, branch_name: branch.name, department_id, department_name };
+  const department = branch?.parts.find(({ id }) => id === departmentId);
+  return branch && department && placeOf(branch, department);
+}
+
+/** Returns ids and names of a branch and its department. */
+export function placeOf(branch: RecordGroup, department: GroupPart): DepartmentPlace {
+  return {
+    branch_id: branch.id,
+    branch_name: branch.name,
+    department_id: department.id,
+    department_name: department.name,
+  };
 }
 
 /** Returns the URL of the add form for a department, with the parameters of the product. */
