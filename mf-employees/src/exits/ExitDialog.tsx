@@ -8,13 +8,12 @@ import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { notify } from '@seamline/shared/session';
 import { parseId, useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { employeeIdentity, leavingMutations } from '../queries.ts';
 import { useFirstData } from '../useFirstData.ts';
 import { reasonOptions, typeOptions } from './exitLabels.ts';
 import { NoticeHint } from './LeavingFields.tsx';
-import { LeavingReview, type Review } from './LeavingReview.tsx';
+import { LeavingReview } from './LeavingReview.tsx';
 import { findProblems, type Leaving, leavingOf, storedValues, withdrawnSentence } from './leavingValues.ts';
 
 /** The leaving of the employee in the URL, recorded or changed. */
@@ -28,7 +27,6 @@ export function Component() {
 function ExitForm({ person }: { person: Identity }) {
   const { t, i18n } = useLingui();
   const close = useCloseToList();
-  const [review, setReview] = useState<Review>();
   const stored = leavingOf(person);
   const form = useContractForm(
     leavingForm,
@@ -43,20 +41,12 @@ function ExitForm({ person }: { person: Identity }) {
     findProblems,
   );
 
-  /** Confirms what makes a former employee of a current one, or the reverse. */
-  function askFirst({ employee_id: id, resignation_date: resigned, company_last_day: lastDay }: Leaving) {
-    const isOver = lastDay < dateInIndia(new Date());
-    if (isOver === Boolean(person.leaving)) return Promise.resolve(true);
-    return new Promise<boolean>((answer) => setReview({ id, resigned, lastDay, answer }));
-  }
-
   return (
     <FormDialog
       title={stored ? t`Change the Leaving` : t`Record a Leaving`}
       wide
       form={form}
       version={person.version}
-      confirmBeforeSubmit={askFirst}
       mutation={leavingMutations.recordExit}
       onSuccess={({ withdrawn_transfer_on: withdrawn }) => {
         notify.success(t`The leaving of ${{ name: person.user_name }} was saved.`);
@@ -86,7 +76,10 @@ function ExitForm({ person }: { person: Identity }) {
         <TextField name="remark" label={t(EXIT_LABELS.remark)} limit={EMPLOYEE_LIMITS.remark} />
         <TextField name="fnf_remark" label={t(EXIT_LABELS.fnf_remark)} limit={EMPLOYEE_LIMITS.fnf_remark} />
       </Box>
-      {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
+      {/* What makes a former employee of a current one, or the reverse, is confirmed. */}
+      <LeavingReview
+        isNeeded={({ company_last_day: lastDay }) => lastDay < dateInIndia(new Date()) !== Boolean(person.leaving)}
+      />
     </FormDialog>
   );
 }

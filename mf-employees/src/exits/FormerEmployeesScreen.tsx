@@ -14,8 +14,8 @@ import { employeeIdentity, formerEmployees, isUnknownEmployee, leavingMutations 
 import { FormerEmployeeLists } from './FormerEmployeeLists.tsx';
 import { filterIn } from './formerEmployeeFilter.ts';
 import { LeavingFields } from './LeavingFields.tsx';
-import { LeavingReview, type Review } from './LeavingReview.tsx';
-import { findProblems, type Leaving, storedValues, withdrawnSentence } from './leavingValues.ts';
+import { LeavingReview } from './LeavingReview.tsx';
+import { findProblems, storedValues, withdrawnSentence } from './leavingValues.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
@@ -108,18 +108,11 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
   const [isDone, setDone] = useState(false);
   /** The employee whose stored leaving the form shows. */
   const [opened, setOpened] = useState(person);
-  const [review, setReview] = useState<Review>();
   const form = useContractForm(leavingForm, { ...storedValues(person), employee_id: asked ?? NO_ID }, findProblems);
   const { setFocus } = form;
   useEffect(() => {
     if (isFocused) setFocus('resignation_date');
   }, [isFocused, setFocus]);
-
-  /** Confirms the employee before the form is sent. */
-  function askFirst({ employee_id: id, resignation_date: resigned, company_last_day: lastDay }: Leaving) {
-    setDone(false);
-    return new Promise<boolean>((answer) => setReview({ id, resigned, lastDay, answer }));
-  }
 
   function clear() {
     setOpened(undefined);
@@ -141,7 +134,6 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
       form={form}
       {...(opened && { version: opened.version })}
       draft={`of-${asked ?? ''}`}
-      confirmBeforeSubmit={askFirst}
       mutation={leavingMutations.record(opened?.id)}
       onSuccess={onSuccess}
       submitLabel={t`Submit`}
@@ -159,7 +151,12 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
         </Notice>
       )}
       <LeavingFields onWithdrawn={clear} />
-      {review && <LeavingReview {...review} close={() => setReview(undefined)} />}
+      <LeavingReview
+        isNeeded={() => {
+          setDone(false);
+          return true;
+        }}
+      />
     </FormPage>
   );
 }

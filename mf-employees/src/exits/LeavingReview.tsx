@@ -3,23 +3,33 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { Identity } from '@seamline/shared/contract/employees/former-employees';
+import { useQuestion } from '@seamline/shared/form';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { ConfirmDialog, Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { employeeIdentity } from '../queries.ts';
 import { PersonCard } from './FormerEmployeeLists.tsx';
 import { noticeDays } from './lastDay.ts';
+import type { Leaving } from './leavingValues.ts';
 
-/** A leaving that is sent once it is confirmed. */
-export interface Review {
-  id: number;
-  resigned: string;
-  lastDay: string;
-  answer(isMeant: boolean): void;
+interface LeavingReviewProps {
+  /** Called with a leaving that is to be sent; returns whether the question is asked. */
+  isNeeded(leaving: Leaving): boolean;
 }
 
 /** The question before a leaving is recorded: who it is, what follows, and whether the dates are reversed. */
-export function LeavingReview({ id, resigned, lastDay, answer, close }: Review & { close(): void }) {
+export function LeavingReview({ isNeeded }: LeavingReviewProps) {
+  const asked = useQuestion((leaving: Leaving) => (isNeeded(leaving) ? leaving : undefined));
+  return asked && <ReviewDialog leaving={asked.question} answer={asked.answer} />;
+}
+
+interface ReviewDialogProps {
+  leaving: Leaving;
+  answer(isMeant: boolean): void;
+}
+
+function ReviewDialog({ leaving, answer }: ReviewDialogProps) {
+  const { employee_id: id, resignation_date: resigned, company_last_day: lastDay } = leaving;
   const { i18n, t } = useLingui();
   const { data: person } = useQuery(employeeIdentity(id));
   const isReversed = (noticeDays(resigned, lastDay) ?? 0) < 0;
@@ -28,11 +38,7 @@ export function LeavingReview({ id, resigned, lastDay, answer, close }: Review &
       title={t`Is this the right person?`}
       confirmLabel={t`Yes, this person leaves`}
       confirm={() => answer(true)}
-      close={() => {
-        // The first answer counts: after a confirmation this one has no effect.
-        answer(false);
-        close();
-      }}
+      close={() => answer(false)}
     >
       {person && <PersonCard person={person} />}
       <p>{consequence(i18n, person, person?.user_name ?? t`The person with the number ${id}`, lastDay)}</p>

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShiftInput } from '@seamline/shared/contract/shifts/shift';
 import { type DayRule, isDayRule, recordOf, type ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { DAYS } from '@seamline/shared/contract/shifts/shift-time';
+import { useQuestion } from '@seamline/shared/form';
 import { ruleChoiceLabel } from '@seamline/shared/labels/shift';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
-import type { Difference } from '../engine/differences.ts';
+import { type Difference, differencesOf } from '../engine/differences.ts';
 import { useDayName, useDurationText, useRuleLabel } from '../useNames.ts';
 import { type CellValue, textOf } from '../week-table/cells.ts';
 
@@ -25,15 +27,20 @@ const List = chakra('ul', {
 });
 
 interface ReviewDialogProps {
-  differences: readonly Difference[];
+  stored: ShiftInput;
   employees: number;
-  answer(isMeant: boolean): void;
 }
 
 /** Lists the changes of a shift and the number of affected employees before the change is sent. */
-export function ReviewDialog({ differences, employees, answer }: ReviewDialogProps) {
+export function ReviewDialog({ stored, employees }: ReviewDialogProps) {
   const { t } = useLingui();
   const { labelOfDifference, wordsOf } = useWording();
+  const asked = useQuestion((changed: ShiftInput) => {
+    const differences = differencesOf(stored, changed);
+    return differences.length > 0 ? differences : undefined;
+  });
+  if (!asked) return null;
+  const { question: differences, answer } = asked;
   return (
     <Dialog title={t`Save these changes?`} close={() => answer(false)} wide>
       <Text>

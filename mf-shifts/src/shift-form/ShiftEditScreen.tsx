@@ -12,7 +12,6 @@ import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { type Difference, differencesOf } from '../engine/differences.ts';
 import { shiftMutations, shifts } from '../queries.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
@@ -82,21 +81,6 @@ function EditForm({ stored }: { stored: StoredShift }) {
   // The default of a rule that is switched off has no effect, and no field shows it.
   const shownDefaults = assumed.filter((path) => path.startsWith('days.') || isInForce(path as ShiftRule, shift));
   const [open] = useState<OpenRecord>({ kind: 'shift', id, values: shift, addPath: paths.shiftAdd });
-  const [asked, setAsked] = useState<{ differences: Difference[]; answer(isMeant: boolean): void }>();
-
-  function confirmBeforeSubmit(changed: ShiftInput): Promise<boolean> {
-    const differences = differencesOf(shift, changed);
-    if (differences.length === 0) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      setAsked({
-        differences,
-        answer(isMeant) {
-          setAsked(undefined);
-          resolve(isMeant);
-        },
-      });
-    });
-  }
 
   function onSuccess(updated: StoredShift) {
     notify.success(t`✅ Shift updated successfully!`);
@@ -116,7 +100,7 @@ function EditForm({ stored }: { stored: StoredShift }) {
         submitLabel={t`Update Shift`}
         mutation={shiftMutations.update(stored)}
         onSuccess={onSuccess}
-        confirmBeforeSubmit={confirmBeforeSubmit}
+        review={<ReviewDialog stored={shift} employees={employees} />}
         getErrorMessage={(error) => ({ text: t`❌ Failed to update shift.`, detail: error.message })}
       >
         {() =>
@@ -125,7 +109,6 @@ function EditForm({ stored }: { stored: StoredShift }) {
           )
         }
       </ShiftForm>
-      {asked && <ReviewDialog differences={asked.differences} employees={employees} answer={asked.answer} />}
     </OpenRecordContext>
   );
 }

@@ -74,7 +74,8 @@ interface ShiftFormProps {
   submitLabel: string;
   mutation: UseMutationOptions<StoredShift, Error, ShiftInput & { version?: number }>;
   onSuccess(shift: StoredShift): unknown;
-  confirmBeforeSubmit?(shift: ShiftInput): Promise<boolean>;
+  /** Asks about the changes before they are sent. */
+  review?: ReactNode;
   getErrorMessage?(error: ApiError): FormFailure;
   /** Content above the first section. */
   children?: (take: (shift: ShiftInput) => void) => ReactNode;
@@ -84,7 +85,18 @@ const NONE: readonly string[] = [];
 
 /** The form of a shift in three tabs: the rules, the week, and what the shift makes of punches and dates. */
 export function ShiftForm(props: ShiftFormProps) {
-  const { title, initial, defaults, assumed = NONE, isEdit = false, ownId, version, children, ...saving } = props;
+  const {
+    title,
+    initial,
+    defaults,
+    assumed = NONE,
+    isEdit = false,
+    ownId,
+    version,
+    review,
+    children,
+    ...saving
+  } = props;
   const { t } = useLingui();
   const { form, state } = useShiftForm({ initial, assumed, isEdit, ownId });
   const grid = useWeekGrid(form);
@@ -157,6 +169,7 @@ export function ShiftForm(props: ShiftFormProps) {
           <TabPanel id="try-out" isShown={tab === 'try-out'}>
             <TryOutPanels tryOut={tryOut}>{({ TryOut }) => <TryOut before={initial} />}</TryOutPanels>
           </TabPanel>
+          {review}
         </ShiftFormContext>
       </FormPage>
       <RowForms />

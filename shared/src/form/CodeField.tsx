@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { ConfirmDialog } from '@seamline/shared/ui';
-import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldProps } from './BoundField.tsx';
 import { TextField } from './fields.tsx';
@@ -22,29 +21,24 @@ interface CodeFieldProps extends FieldProps {
 export function CodeField({ taken, isNew, ...field }: CodeFieldProps) {
   const { t } = useI18n(builtInMessages);
   const { getValues, formState, setFocus } = useFormContext();
-  const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
   const stored: unknown = formState.defaultValues?.[field.name];
-
-  useQuestion(async () => {
-    if (!taken || (!isNew && getValues(field.name) === stored)) return true;
-    const isConfirmed = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    setAnswer(undefined);
-    if (!isConfirmed) setFocus(field.name);
-    return isConfirmed;
-  });
+  const asked = useQuestion(
+    () => (isNew || getValues(field.name) !== stored ? taken || undefined : undefined),
+    () => setFocus(field.name),
+  );
 
   return (
     <>
       <TextField {...field} advice={taken || undefined} isSavable />
-      {answer && (
+      {asked && (
         <ConfirmDialog
           title={t(msg`Already in use`)}
           confirmLabel={isNew ? t(msg`Add all the same`) : t(msg`Save all the same`)}
           cancelLabel={t(msg`Change it`)}
-          confirm={() => answer(true)}
-          close={() => answer(false)}
+          confirm={() => asked.answer(true)}
+          close={() => asked.answer(false)}
         >
-          {taken} {isNew ? t(msg`Add it all the same?`) : t(msg`Save it all the same?`)}
+          {asked.question} {isNew ? t(msg`Add it all the same?`) : t(msg`Save it all the same?`)}
         </ConfirmDialog>
       )}
     </>

@@ -27,6 +27,7 @@ export {
 export type { FileKinds } from './fileKinds.ts';
 export { LeaveGuard } from './LeaveGuard.tsx';
 export { usePressedButton } from './pressedButton.ts';
+export { useQuestion } from './questions.ts';
 export { UndoNotice } from './UndoNotice.tsx';
 export { type ContractForm, initialValues, useContractForm } from './useContractForm.ts';
 export { copyName, useDuplicate, useDuplicateName } from './useDuplicate.ts';

@@ -70,8 +70,6 @@ interface MutationOptions<V extends FieldValues, R> {
   mutation: UseMutationOptions<R, Error, NoInfer<V> & { version?: number }>;
   /** Called after a success, to confirm and to navigate. A page returns its navigation, which is awaited. */
   onSuccess(result: R, values: V): unknown;
-  /** Asks before the values are sent; false leaves the form as it is. */
-  confirmBeforeSubmit?(values: V): Promise<boolean>;
   /** Returns the message of a failure; without it the server's own is shown. */
   getErrorMessage?(error: ApiError): FormFailure;
 }
@@ -88,13 +86,13 @@ interface Submit {
   /** True once the changes are saved or discarded: leaving needs no confirmation any more. */
   isSettled: RefObject<boolean>;
   draft: FormDraft;
-  /** The questions of its fields, which are asked before the form is sent. */
+  /** The questions of its parts, which are asked before the form is sent. */
   questions: Questions;
 }
 
 /** Sends a form once, even if it is submitted repeatedly, and shows failures at their fields or above the form. */
 export function useSubmit<V extends FieldValues, R>(saving: SubmitOptions<V, R>): Submit {
-  const { form, incomplete, failureLasts, onSuccess, confirmBeforeSubmit, getErrorMessage } = saving;
+  const { form, incomplete, failureLasts, onSuccess, getErrorMessage } = saving;
   const { mutateAsync } = useMutation<R, Error, V & { version?: number }>(saving.mutation);
   const { t } = useI18n(builtInMessages);
   const [failure, setFailure] = useState<FormFailure>();
@@ -165,8 +163,7 @@ export function useSubmit<V extends FieldValues, R>(saving: SubmitOptions<V, R>)
     setFailure(undefined);
     draft.keep();
     try {
-      if (!(await askAll(questions))) return;
-      if (confirmBeforeSubmit && !(await confirmBeforeSubmit(values))) return;
+      if (!(await askAll(questions, values))) return;
       setSending(true);
       const result = await mutateAsync(
         version.current === undefined ? values : { ...values, version: version.current },
