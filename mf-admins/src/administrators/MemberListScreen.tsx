@@ -5,18 +5,14 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/access/administrators';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { useSession } from '@seamline/shared/session';
-import { BackLink, Loaded } from '@seamline/shared/table';
+import { BackLink, Loaded, loaderOf } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { loadFailure } from '../failures.ts';
 import { members } from '../queries.ts';
 
-export function loader() {
-  void prefetch(members.query);
-  return null;
-}
+export const loader = loaderOf(members.query);
 
 const Lines = chakra('div', {
   base: {

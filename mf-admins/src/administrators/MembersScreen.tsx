@@ -1,9 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { prefetch } from '@seamline/shared/query';
 import { useSession } from '@seamline/shared/session';
-import { AddLink, Loaded } from '@seamline/shared/table';
+import { AddLink, Loaded, loaderOf } from '@seamline/shared/table';
 import { Button, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from 'react-router-dom';
@@ -15,10 +14,7 @@ export { shouldRevalidate } from '@seamline/shared/table';
 
 const LISTING = '/dashboard/ManagerOwnerList';
 
-export function loader() {
-  void prefetch(members.query);
-  return null;
-}
+export const loader = loaderOf(members.query);
 
 export function Component() {
   const { t, i18n } = useLingui();

@@ -12,17 +12,12 @@ import {
 } from '@seamline/shared/contract/employees/employee-codes';
 import { CheckboxField, FormDialog, NumberField, TextField, useContractForm, useWatch } from '@seamline/shared/form';
 import { call } from '@seamline/shared/http';
-import { mutation, prefetch, request } from '@seamline/shared/query';
+import { mutation, request } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Loaded, useCloseToList } from '@seamline/shared/table';
+import { Loaded, loaderOf, useCloseToList } from '@seamline/shared/table';
 import { Dialog } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useFirstData } from '../useFirstData.ts';
-
-export function loader() {
-  void prefetch(codeSeries);
-  return null;
-}
 
 /** The series that new employees get their codes from. */
 export function Component() {
@@ -98,6 +93,8 @@ export const codeSeries = queryOptions({
   queryFn: request(getEmployeeCodes),
   staleTime: 0,
 });
+
+export const loader = loaderOf(codeSeries);
 
 const updateCodeSeries = mutation({
   request: (body: EmployeeCodesInput & { version?: number }) => call(updateEmployeeCodes, { body }),

@@ -7,18 +7,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HealthKind } from '@seamline/shared/contract/employees/employee-health';
 import type { NamedKind } from '@seamline/shared/contract/records';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
-import { BackLink, Loaded, OPENED_FROM_LIST } from '@seamline/shared/table';
+import { BackLink, Loaded, loaderOf, OPENED_FROM_LIST } from '@seamline/shared/table';
 import { Button, EmptyState, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { employeeHealth } from '../queries.ts';
 
-export function loader() {
-  void prefetch(employeeHealth);
-  return null;
-}
+export const loader = loaderOf(employeeHealth);
 
 const GROUPS = {
   gaps: ['no-shift', 'no-designation', 'no-department', 'no-photo', 'no-aadhaar', 'no-pan'],

@@ -3,9 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LeaveGuard } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { Steps } from '@seamline/shared/sheet';
-import { BackLink, Loaded } from '@seamline/shared/table';
+import { BackLink, Loaded, loaderOf } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -20,12 +19,7 @@ import { ColumnsStep } from './columns/ColumnsStep.tsx';
 import { Receipt } from './run/Receipt.tsx';
 import { RunStep } from './run/RunStep.tsx';
 
-export function loader() {
-  void prefetch(employeeLookups);
-  void prefetch(bulkApi.imports);
-  void prefetch(pastImports);
-  return null;
-}
+export const loader = loaderOf(employeeLookups, bulkApi.imports, pastImports);
 
 export { shouldRevalidate } from '@seamline/shared/table';
 

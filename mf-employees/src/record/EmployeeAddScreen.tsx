@@ -4,8 +4,8 @@ import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/
 import { FormPage, initialValues, SelectField, useContractForm } from '@seamline/shared/form';
 import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
+import { loaderOf } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
@@ -18,11 +18,7 @@ import { codeSeries } from '../health/CodesDialog.tsx';
 import { ReportingField } from '../people/ReportingField.tsx';
 import { employeeLookups, employeeMutations } from '../queries.ts';
 
-export function loader() {
-  void prefetch(employeeLookups);
-  void prefetch(codeSeries);
-  return null;
-}
+export const loader = loaderOf(employeeLookups, codeSeries);
 
 const EMPTY = initialValues(employeeInput, {
   country_code: DEFAULT_COUNTRY_CODE,

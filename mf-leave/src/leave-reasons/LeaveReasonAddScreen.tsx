@@ -2,19 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/leave/leave-reasons';
 import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { BackLink } from '@seamline/shared/table';
+import { BackLink, loaderOf } from '@seamline/shared/table';
 import { useNavigate } from 'react-router-dom';
 import { leaveReasonMutations, leaveReasons, leaveTypeNames } from '../queries.ts';
 import { LeaveReasonFields } from './LeaveReasonFields.tsx';
 import { reasonAdded } from './reasonText.ts';
 
-export function loader() {
-  void prefetch(leaveTypeNames);
-  void prefetch(leaveReasons.query);
-  return null;
-}
+export const loader = loaderOf(leaveTypeNames, leaveReasons.query);
 
 export function Component() {
   const { t, i18n } = useLingui();

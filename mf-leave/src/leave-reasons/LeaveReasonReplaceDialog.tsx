@@ -3,19 +3,15 @@ import { type LeaveReason, leaveReasonInput } from '@seamline/shared/contract/le
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { ApiError } from '@seamline/shared/http';
 import { reasonOf } from '@seamline/shared/messages';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { RecordDialog } from '@seamline/shared/table';
+import { loaderOf, RecordDialog } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { leaveReasonMutations, leaveReasons, leaveTypeNames } from '../queries.ts';
 import { LeaveReasonFields } from './LeaveReasonFields.tsx';
 import { reasonAdded, reasonDeleted, reasonText } from './reasonText.ts';
 
-export function loader() {
-  void prefetch(leaveTypeNames);
-  return null;
-}
+export const loader = loaderOf(leaveTypeNames);
 
 export function Component() {
   const { t } = useLingui();

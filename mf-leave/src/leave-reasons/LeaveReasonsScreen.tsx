@@ -1,18 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LeaveReason } from '@seamline/shared/contract/leave/leave-reasons';
 import { LEAVE_LABELS } from '@seamline/shared/labels/leave';
-import { prefetch } from '@seamline/shared/query';
-import { actions, DialogLink, ListScreen, serial, text } from '@seamline/shared/table';
+import { actions, DialogLink, ListScreen, loaderOf, serial, text } from '@seamline/shared/table';
 import { ownPaths } from '../paths.ts';
 import { leaveReasons } from '../queries.ts';
 import { reasonText } from './reasonText.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(leaveReasons.query);
-  return null;
-}
+export const loader = loaderOf(leaveReasons.query);
 
 export function Component() {
   const { t, i18n } = useLingui();

@@ -9,8 +9,8 @@ import {
   leaveTypeInput,
 } from '@seamline/shared/contract/leave/leave-types';
 import { copyName, FormPage, initialValues, useContractForm } from '@seamline/shared/form';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
+import { loaderOf } from '@seamline/shared/table';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,10 +20,7 @@ import { useLeaveTypePaths } from '../paths.ts';
 import { leaveTypeMutations, leaveTypes } from '../queries.ts';
 import { LeaveTypeFields } from './LeaveTypeFields.tsx';
 
-export function loader() {
-  void prefetch(leaveTypes.query);
-  return null;
-}
+export const loader = loaderOf(leaveTypes.query);
 
 function AddForm({ copied, known }: { copied: LeaveType | undefined; known: readonly LeaveType[] }) {
   const { t, i18n } = useLingui();

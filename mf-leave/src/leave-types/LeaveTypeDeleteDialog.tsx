@@ -2,16 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { LeaveType } from '@seamline/shared/contract/leave/leave-types';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
-import { DeleteRecordDialog, type DependentRecords } from '@seamline/shared/table';
+import { DeleteRecordDialog, type DependentRecords, loaderOf } from '@seamline/shared/table';
 import { leaveTypeRemoveFailure } from '../failures.ts';
 import { leaveReasons, leaveTypeMutations, leaveTypes } from '../queries.ts';
 import { useReasonsOf } from './useReasonsOf.ts';
 
-export function loader() {
-  void prefetch(leaveReasons.query);
-  return null;
-}
+export const loader = loaderOf(leaveReasons.query);
 
 /** The question before a leave type is deleted. */
 export function Component() {

@@ -1,19 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { APPLICABLE_FOR, type LeaveType, leaveTypeChange } from '@seamline/shared/contract/leave/leave-types';
 import { FormDialog, useContractForm, useWatch } from '@seamline/shared/form';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { RecordDialog } from '@seamline/shared/table';
+import { loaderOf, RecordDialog } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { updateFailure } from '../failures.ts';
 import { leaveReasons, leaveTypeMutations, leaveTypes } from '../queries.ts';
 import { LeaveTypeFields } from './LeaveTypeFields.tsx';
 import { useReasonsOf } from './useReasonsOf.ts';
 
-export function loader() {
-  void prefetch(leaveReasons.query);
-  return null;
-}
+export const loader = loaderOf(leaveReasons.query);
 
 export function Component() {
   const { t } = useLingui();

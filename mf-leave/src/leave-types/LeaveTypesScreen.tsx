@@ -7,7 +7,6 @@ import {
   type LeaveType,
 } from '@seamline/shared/contract/leave/leave-types';
 import { APPLICABLE_FOR_LABELS, FLAG_LABELS, LEAVE_LABELS } from '@seamline/shared/labels/leave';
-import { prefetch } from '@seamline/shared/query';
 import {
   actions,
   Code,
@@ -16,6 +15,7 @@ import {
   DialogLink,
   findDuplicates,
   ListScreen,
+  loaderOf,
   RowLink,
   serial,
   text,
@@ -56,10 +56,7 @@ function LongText({ children }: { children: string }) {
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(leaveTypes.query);
-  return null;
-}
+export const loader = loaderOf(leaveTypes.query);
 
 export function Component() {
   const { t } = useLingui();

@@ -2,17 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { type Branch, branchInput } from '@seamline/shared/contract/organisation/branches';
 import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify, readStored, writeStored } from '@seamline/shared/session';
+import { loaderOf } from '@seamline/shared/table';
 import { useNavigate } from 'react-router-dom';
 import { BranchFields } from './BranchFields.tsx';
 import { branches, branchMutations, branchOptions } from './queries.ts';
 
-export function loader() {
-  void prefetch(branchOptions);
-  void prefetch(branches.query);
-  return null;
-}
+export const loader = loaderOf(branchOptions, branches.query);
 
 export function Component() {
   const { t } = useLingui();

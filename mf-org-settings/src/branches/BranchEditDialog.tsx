@@ -3,17 +3,13 @@ import { HStack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Branch, branchChange } from '@seamline/shared/contract/organisation/branches';
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { RecordDialog } from '@seamline/shared/table';
+import { loaderOf, RecordDialog } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { BranchFields } from './BranchFields.tsx';
 import { branches, branchMutations, branchOptions } from './queries.ts';
 
-export function loader() {
-  void prefetch(branchOptions);
-  return null;
-}
+export const loader = loaderOf(branchOptions);
 
 export function Component() {
   const { t } = useLingui();

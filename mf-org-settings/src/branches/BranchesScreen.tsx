@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { branchTypeLabel, ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
-import { actions, Code, day, findDuplicates, ListScreen, text } from '@seamline/shared/table';
+import { actions, Code, day, findDuplicates, ListScreen, loaderOf, text } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { EditAndDeleteLinks, Headcount, OrganisationLink } from '../links.tsx';
@@ -12,11 +11,7 @@ import { branches } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(branches.query);
-  void prefetch(headcounts);
-  return null;
-}
+export const loader = loaderOf(branches.query, headcounts);
 
 export function Component() {
   const { t, i18n } = useLingui();

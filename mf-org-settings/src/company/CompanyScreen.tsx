@@ -5,9 +5,8 @@ import { type Company, type CompanyInput, companyInput } from '@seamline/shared/
 import { FormPage, useContractForm } from '@seamline/shared/form';
 import type { ApiError } from '@seamline/shared/http';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Loaded } from '@seamline/shared/table';
+import { Loaded, loaderOf } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -15,11 +14,7 @@ import { CompanyFields } from './CompanyFields.tsx';
 import { LocationFields } from './LocationFields.tsx';
 import { company, companyUpdate, mapSettings } from './queries.ts';
 
-export function loader() {
-  void prefetch(company);
-  void prefetch(mapSettings);
-  return null;
-}
+export const loader = loaderOf(company, mapSettings);
 
 export function Component() {
   const { t } = useLingui();

@@ -5,20 +5,15 @@ import { FormPage, initialValues, SelectField, useContractForm, useWatch } from 
 import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { BackLink, LoadFailure, parseId } from '@seamline/shared/table';
+import { BackLink, LoadFailure, loaderOf, parseId } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { DepartmentFields } from './DepartmentFields.tsx';
 import { departmentMutations, departmentOptions, departments } from './queries.ts';
 
-export function loader() {
-  void prefetch(departmentOptions);
-  void prefetch(departments.query);
-  return null;
-}
+export const loader = loaderOf(departmentOptions, departments.query);
 
 export function Component() {
   const { t } = useLingui();

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
-import { AddLink, OPENED_FROM_LIST } from '@seamline/shared/table';
+import { AddLink, loaderOf, OPENED_FROM_LIST } from '@seamline/shared/table';
 import { Button, Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -14,11 +13,7 @@ import { departments } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(departments.query);
-  void prefetch(headcounts);
-  return null;
-}
+export const loader = loaderOf(departments.query, headcounts);
 
 export function Component() {
   const { t } = useLingui();

@@ -11,17 +11,13 @@ import {
 } from '@seamline/shared/form';
 import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { BackLink } from '@seamline/shared/table';
+import { BackLink, loaderOf } from '@seamline/shared/table';
 import { useNavigate } from 'react-router-dom';
 import { DesignationNameField } from './DesignationNameField.tsx';
 import { designationMutations, designations } from './queries.ts';
 
-export function loader() {
-  void prefetch(designations.query);
-  return null;
-}
+export const loader = loaderOf(designations.query);
 
 export function Component() {
   const { t } = useLingui();

@@ -3,8 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { Designation } from '@seamline/shared/contract/organisation/designations';
 import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
-import { actions, Code, findDuplicates, ListScreen, serial, text, useSearchParam } from '@seamline/shared/table';
+import {
+  actions,
+  Code,
+  findDuplicates,
+  ListScreen,
+  loaderOf,
+  serial,
+  text,
+  useSearchParam,
+} from '@seamline/shared/table';
 import { Checkbox } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EditAndDeleteLinks, Headcount } from '../links.tsx';
@@ -13,11 +21,7 @@ import { designations } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(designations.query);
-  void prefetch(headcounts);
-  return null;
-}
+export const loader = loaderOf(designations.query, headcounts);
 
 const ALL_COLUMNS = 'all';
 

@@ -5,8 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organisation } from '@seamline/shared/contract/organisation/organisation';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
-import { AddLink, BackLink, Loaded, useSearchParamFilter } from '@seamline/shared/table';
+import { AddLink, BackLink, Loaded, loaderOf, useSearchParamFilter } from '@seamline/shared/table';
 import { Button, EmptyState, Icon, Page, SearchInput, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo } from 'react';
@@ -53,10 +52,7 @@ function OrganisationLegend() {
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(organisation);
-  return null;
-}
+export const loader = loaderOf(organisation);
 
 /** Up to this many nodes are expanded at first. */
 const MOST_EXPANDED = 100;

@@ -22,9 +22,8 @@ import {
 import type { ApiError } from '@seamline/shared/http';
 import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Loaded, parseId } from '@seamline/shared/table';
+import { Loaded, loaderOf, parseId } from '@seamline/shared/table';
 import { Field, Input, Notice, Page } from '@seamline/shared/ui';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { RecordGroup } from '../groups/groupedRecords.ts';
@@ -32,10 +31,7 @@ import { subDepartmentMutations, subDepartments, useSubDepartmentGroups } from '
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
 import { type DepartmentPlace, findPlace } from './subDepartmentList.ts';
 
-export function loader() {
-  void prefetch(subDepartments.query);
-  return null;
-}
+export const loader = loaderOf(subDepartments.query);
 
 /** The form waits for the list, because the URL may name any branch and department. */
 export function Component() {

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
-import { AddLink } from '@seamline/shared/table';
+import { AddLink, loaderOf } from '@seamline/shared/table';
 import { GroupedListScreen } from '../groups/GroupedListScreen.tsx';
 import { headcounts } from '../queries.ts';
 import { subDepartments, useSubDepartmentGroups } from './queries.ts';
@@ -9,11 +8,7 @@ import { addUrl, placeOf } from './subDepartmentList.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(subDepartments.query);
-  void prefetch(headcounts);
-  return null;
-}
+export const loader = loaderOf(subDepartments.query, headcounts);
 
 export function Component() {
   const { t } = useLingui();

@@ -5,7 +5,6 @@ import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { copyName } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
 import { LoadingState, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,10 +16,9 @@ import { StartFrom } from './StartFrom.tsx';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(shifts.query);
-  return null;
-}
+import { loaderOf } from '@seamline/shared/table';
+
+export const loader = loaderOf(shifts.query);
 
 export function Component() {
   const { t } = useLingui();

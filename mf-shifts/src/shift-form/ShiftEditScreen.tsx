@@ -5,9 +5,8 @@ import { isInForce, type ShiftRule } from '@seamline/shared/contract/shifts/shif
 import { readShift } from '@seamline/shared/contract/shifts/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { DeletionNote, Loaded, type OpenRecord, OpenRecordContext } from '@seamline/shared/table';
+import { DeletionNote, Loaded, loaderOf, type OpenRecord, OpenRecordContext } from '@seamline/shared/table';
 import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,10 +17,7 @@ import { ShiftForm } from './ShiftForm.tsx';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(shifts.query);
-  return null;
-}
+export const loader = loaderOf(shifts.query);
 
 const DEFAULTS: ShiftInput = { ...MISSING_RULES, days: sameWeek(MISSING_DAY) };
 

@@ -4,7 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { dayName } from '@seamline/shared/labels/shift';
 import { formatNumber } from '@seamline/shared/messages';
-import { prefetch } from '@seamline/shared/query';
 import {
   actions,
   Code,
@@ -12,6 +11,7 @@ import {
   DialogLink,
   findDuplicates,
   ListScreen,
+  loaderOf,
   RowLink,
   serial,
   text,
@@ -28,10 +28,7 @@ export const ownPaths = {
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(shifts.query);
-  return null;
-}
+export const loader = loaderOf(shifts.query);
 
 export function Component() {
   const { t, i18n } = useLingui();

@@ -10,6 +10,7 @@ export { ListScreen, useCreatedId } from './ListScreen.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export { AddLink, BackLink, DialogLink, OPENED_FROM_LIST, RowLink } from './links.tsx';
+export { loaderOf } from './loaderOf.ts';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
 export {
   IN_PLACE,
