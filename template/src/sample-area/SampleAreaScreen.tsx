@@ -1,18 +1,14 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { prefetch } from '@seamline/shared/query';
-import { ListScreen, text } from '@seamline/shared/table';
+import { ListScreen, loaderOf, text } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import { branches } from '../queries.ts';
 import { countTypes } from './countTypes.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(branches.query);
-  return null;
-}
+export const loader = loaderOf(branches.query);
 
 export function Component() {
   const { t } = useLingui();
