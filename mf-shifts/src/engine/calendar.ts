@@ -1,7 +1,7 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import type { I18n } from '@lingui/core';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { DAYS, type Day, WEEKDAYS, type Weekday } from '@seamline/shared/contract/shifts/shift-time';
+import { perLocale } from '@seamline/shared/messages';
 
 /** A calendar date as `YYYY-MM-DD`. Its arithmetic is that of UTC, where every day has 24 hours. */
 export type CalendarDate = string;
@@ -35,15 +35,7 @@ export function today(): CalendarDate {
   return dateInIndia(new Date());
 }
 
-const SHORT_NAMES: Readonly<Record<Day, MessageDescriptor>> = {
-  monday: msg`Mon`,
-  tuesday: msg`Tue`,
-  wednesday: msg`Wed`,
-  thursday: msg`Thu`,
-  friday: msg`Fri`,
-  saturday: msg`Sat`,
-  sunday: msg`Sun`,
-};
+const shortNames = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
 
 /** The names that are read, whatever the language of the page; it has one catalogue at a time. */
 const READ_NAMES: readonly (readonly string[])[] = [
@@ -54,7 +46,8 @@ const READ_NAMES: readonly (readonly string[])[] = [
 
 /** The short name of a day. */
 export function shortDayName(day: Day, i18n: I18n): string {
-  return i18n._(SHORT_NAMES[day]);
+  // The first Monday after 1 January 1970 has the number 4.
+  return shortNames(i18n.locale).format((4 + DAYS.indexOf(day)) * DAY_MS);
 }
 
 /** The day whose name, in any language, begins with a word. */

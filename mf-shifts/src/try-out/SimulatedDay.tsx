@@ -4,12 +4,12 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Icon, Input } from '@seamline/shared/ui';
 import { type ClipboardEvent, type KeyboardEvent, useId } from 'react';
+import { explainStep } from '../engine/explanation/reasonMessages.ts';
 import { readDate } from '../engine/readEntry.ts';
 import type { DayResult, Step } from '../engine/simulation/result.ts';
 import { useRuleLabel } from '../useNames.ts';
 import { amountsOf } from './amounts.ts';
 import { NO_FORM } from './CircumstanceFields.tsx';
-import { explainStep } from './reasonMessages.ts';
 
 const TONES = {
   full: 'success',

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import { formatNumber } from '@seamline/shared/messages';
+import { dayCount, shortLength } from '../engine/explanation/phrases.ts';
 import type { DayResult } from '../engine/simulation/result.ts';
 
 const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
@@ -70,19 +71,4 @@ function sums(results: readonly DayResult[], i18n: I18n): string[] {
   if (flat > 0) words.push(msg`penalty of ₹ ${{ value: formatNumber(flat) }}`);
   if (share > 0) words.push(msg`penalty of ${{ value: formatNumber(share) }} %`);
   return words.map((word) => i18n._(word));
-}
-
-/** A length of time as people write it: `8 h 05 min`, `45 min`. */
-export function shortLength(length: number, i18n: I18n): string {
-  const hours = Math.floor(length / 60);
-  const minutes = length % 60;
-  if (hours === 0) return i18n._(msg`${minutes} min`);
-  if (minutes === 0) return i18n._(msg`${hours} h`);
-  return i18n._(minutes < 10 ? msg`${hours} h 0${minutes} min` : msg`${hours} h ${minutes} min`);
-}
-
-/** Days of leave or of compensatory off. */
-export function dayCount(days: number, i18n: I18n): string {
-  if (days === 0.5) return i18n._(msg`half a day`);
-  return i18n._(days === 1 ? msg`a day` : msg`${days} days`);
 }

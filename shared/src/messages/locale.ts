@@ -42,11 +42,10 @@ export function byName<T>(nameOf: (item: T) => string): (one: T, other: T) => nu
   return (one, other) => compareTexts(nameOf(one), nameOf(other));
 }
 
-/** Creates what is expensive once for each locale. */
-export function perLocale<T>(make: (locale: string) => T): () => T {
+/** Creates what is expensive once for each locale, by default that of the interface. */
+export function perLocale<T>(make: (locale: string) => T): (locale?: string) => T {
   const made = new Map<string, T>();
-  return () => {
-    const locale = currentLocale();
+  return (locale = currentLocale()) => {
     const known = made.get(locale) ?? make(locale);
     made.set(locale, known);
     return known;

@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import type { ShiftRules } from '@seamline/shared/contract/shifts/shift';
 import { dayName } from '@seamline/shared/labels/shift';
+import { formatNumber } from '@seamline/shared/messages';
 import {
   basicMessages,
   breakMessages,
@@ -9,7 +10,7 @@ import {
   payMessages,
   weekOffMessages,
 } from './explanationMessages.ts';
-import { amount, counted, dayList, lengthOfDuration, ordinalList } from './phrases.ts';
+import { counted, dayList, lengthOfDuration, ordinalList } from './phrases.ts';
 
 /** Name, punches, and by what hours a day is judged. */
 export function readBasics(shift: ShiftRules): MessageDescriptor[] {
@@ -135,7 +136,7 @@ export function readPenalty(shift: ShiftRules): MessageDescriptor[] {
   if (!shift.generate_penalty_on_absent) return [messages.noPenalty];
   const isFlat = shift.penalty_type === 'FLAT';
   if (shift.penalty_value === null) return [messages[isFlat ? 'flatPenaltyOpen' : 'percentPenaltyOpen']];
-  return [messages[isFlat ? 'flatPenalty' : 'percentPenalty'](amount(shift.penalty_value))];
+  return [messages[isFlat ? 'flatPenalty' : 'percentPenalty'](formatNumber(shift.penalty_value))];
 }
 
 const APPROVAL_MESSAGES = {

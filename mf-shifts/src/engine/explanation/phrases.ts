@@ -9,14 +9,6 @@ const UNITS = {
   minute: (count: number) => msg`${plural(count, { one: '# minute', other: '# minutes' })}`,
 };
 
-// Digits and grouping are the same in all three languages.
-const AMOUNTS = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
-
-/** A sum of money or a share: `1,00,000.5`. */
-export function amount(value: number): string {
-  return AMOUNTS.format(value);
-}
-
 /** A number with its unit: `1 hour`, `8 hours`. */
 export function counted(count: number, unit: keyof typeof UNITS, i18n: I18n): string {
   return i18n._(UNITS[unit](count));
@@ -29,6 +21,21 @@ export function lengthOfTime(minutes: number, i18n: I18n): string {
   if (hours === 0) return counted(rest, 'minute', i18n);
   const whole = counted(hours, 'hour', i18n);
   return rest === 0 ? whole : `${whole} ${counted(rest, 'minute', i18n)}`;
+}
+
+/** A length of time as people write it: `8 h 05 min`, `45 min`. */
+export function shortLength(length: number, i18n: I18n): string {
+  const hours = Math.floor(length / 60);
+  const minutes = length % 60;
+  if (hours === 0) return i18n._(msg`${minutes} min`);
+  if (minutes === 0) return i18n._(msg`${hours} h`);
+  return i18n._(minutes < 10 ? msg`${hours} h 0${minutes} min` : msg`${hours} h ${minutes} min`);
+}
+
+/** Days of leave or of compensatory off. */
+export function dayCount(days: number, i18n: I18n): string {
+  if (days === 0.5) return i18n._(msg`half a day`);
+  return i18n._(days === 1 ? msg`a day` : msg`${days} days`);
 }
 
 /** The length of a stored duration in words; whole days as days: `3 days`. */

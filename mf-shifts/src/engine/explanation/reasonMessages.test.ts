@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import type { Step } from '../engine/simulation/result.ts';
+import type { Step } from '../simulation/result.ts';
 import { explainStep } from './reasonMessages.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
