@@ -13,16 +13,11 @@ export function Search({ label }: { label: string }) {
   );
 }
 
-interface Option {
-  value: string;
-  label: string;
-}
-
 interface ChoiceProps {
   name: string;
   label: string;
   anything: string;
-  options: readonly Option[];
+  options: ComponentProps<typeof ChoiceFilter>['options'];
   /** The width on a phone. One choice takes a whole line, so that the two days are side by side. */
   phone?: string;
 }
@@ -32,13 +27,7 @@ export function Choice({ name, label, anything, options, phone = '9rem' }: Choic
   const [value, change] = useSearchParamFilter(name);
   return (
     <Box minWidth="0" flex={{ base: `1 1 ${phone}`, md: '0 1 9.5rem' }}>
-      <ChoiceFilter label={label} all={anything} value={value} change={change}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </ChoiceFilter>
+      <ChoiceFilter label={label} all={anything} options={options} value={value} change={change} />
     </Box>
   );
 }

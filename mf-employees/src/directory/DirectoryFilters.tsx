@@ -12,7 +12,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { COLUMNS } from './directoryColumns.ts';
 import { chosenFilters, NARROWING, type View } from './directoryParams.ts';
-import { FILTER_COLUMNS, MoreFilters, Options } from './MoreFilters.tsx';
+import { FILTER_COLUMNS, MoreFilters, optionsOf } from './MoreFilters.tsx';
 
 const Switch = chakra('fieldset', {
   base: {
@@ -123,6 +123,7 @@ interface ChoicesProps extends Pick<DirectoryFiltersProps, 'filter' | 'change'> 
 function Choices({ filter, change, children }: ChoicesProps) {
   const { t, i18n } = useLingui();
   const lookups = useQuery(employeeLookups).data;
+  const sorts = DIRECTORY_SORTS.filter((sort) => sort in SORT_LABELS || sort === filter.sort);
   const branches = lookups?.branches.filter(({ id }) => filter.branchId === undefined || id === filter.branchId) ?? [];
   return (
     <Box
@@ -136,39 +137,32 @@ function Choices({ filter, change, children }: ChoicesProps) {
       <ChoiceFilter
         label={t`Department`}
         all={t`All departments`}
+        options={branches.map(({ id, name, departments }) => ({ id, label: name, options: optionsOf(departments) }))}
         value={filter.departmentId}
         change={(id) => change({ department: id, 'sub-department': '' })}
-      >
-        {branches.map((branch) => (
-          <optgroup key={branch.id} label={branch.name}>
-            <Options of={branch.departments} />
-          </optgroup>
-        ))}
-      </ChoiceFilter>
+      />
       <ChoiceFilter
         label={t`Designation`}
         all={t`All designations`}
+        options={optionsOf(lookups?.designations)}
         value={filter.designationId}
         change={(designation) => change({ designation })}
-      >
-        <Options of={lookups?.designations} />
-      </ChoiceFilter>
-      <ChoiceFilter label={t`Shift`} all={t`All shifts`} value={filter.shiftId} change={(shift) => change({ shift })}>
-        <Options of={lookups?.shifts} />
-      </ChoiceFilter>
+      />
+      <ChoiceFilter
+        label={t`Shift`}
+        all={t`All shifts`}
+        options={optionsOf(lookups?.shifts)}
+        value={filter.shiftId}
+        change={(shift) => change({ shift })}
+      />
       <Field label={t`Sort by`}>
         {(control) => (
           <FilterSelect
             {...control}
+            options={sorts.map((sort) => ({ value: sort, label: sortLabel(sort, i18n) }))}
             value={filter.sort}
             change={(sort) => change({ sort: sort === 'department' ? '' : sort })}
-          >
-            {DIRECTORY_SORTS.filter((sort) => sort in SORT_LABELS || sort === filter.sort).map((sort) => (
-              <option key={sort} value={sort}>
-                {sortLabel(sort, i18n)}
-              </option>
-            ))}
-          </FilterSelect>
+          />
         )}
       </Field>
     </Box>

@@ -36,48 +36,37 @@ export function MoreFilters({ filter, change }: MoreFiltersProps) {
         <ChoiceFilter
           label={t`Status`}
           all={t`All current employees`}
+          options={EMPLOYEE_STATUSES.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
           value={filter.status}
           change={(status) => change({ status })}
-        >
-          {EMPLOYEE_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {t(STATUS_LABELS[status])}
-            </option>
-          ))}
-        </ChoiceFilter>
+        />
         <ChoiceFilter
           label={t`Sub-department`}
           all={t`All sub-departments`}
+          options={departments
+            .filter(({ sub_departments: below }) => below.length > 0)
+            .map(({ id, name, branch, sub_departments: below }) => ({
+              id,
+              label: `${name}, ${branch}`,
+              options: optionsOf(below),
+            }))}
           value={filter.subDepartmentId}
           change={(id) => change({ 'sub-department': id })}
-        >
-          {departments
-            .filter(({ sub_departments: below }) => below.length > 0)
-            .map((department) => (
-              <optgroup key={department.id} label={`${department.name}, ${department.branch}`}>
-                <Options of={department.sub_departments} />
-              </optgroup>
-            ))}
-        </ChoiceFilter>
+        />
         <ChoiceFilter
           label={t`Employment type`}
           all={t`All types`}
+          options={EMPLOYMENT_TYPES.map((value) => ({ value, label: employeeChoiceLabel(value, i18n) }))}
           value={filter.employmentType}
           change={(type) => change({ type })}
-        >
-          {EMPLOYMENT_TYPES.map((type) => (
-            <option key={type} value={type}>
-              {employeeChoiceLabel(type, i18n)}
-            </option>
-          ))}
-        </ChoiceFilter>
-        <ChoiceFilter label={t`Gender`} all={t`All`} value={filter.gender} change={(gender) => change({ gender })}>
-          {GENDERS.map((gender) => (
-            <option key={gender} value={gender}>
-              {employeeChoiceLabel(gender, i18n)}
-            </option>
-          ))}
-        </ChoiceFilter>
+        />
+        <ChoiceFilter
+          label={t`Gender`}
+          all={t`All`}
+          options={GENDERS.map((value) => ({ value, label: employeeChoiceLabel(value, i18n) }))}
+          value={filter.gender}
+          change={(gender) => change({ gender })}
+        />
         <DayFilter name="joined-from" label={t`Joined from`} max={params.get('joined-to') ?? ''} />
         <DayFilter
           name="joined-to"
@@ -88,15 +77,10 @@ export function MoreFilters({ filter, change }: MoreFiltersProps) {
         <ChoiceFilter
           label={t`Data health`}
           all={t`All records`}
+          options={HEALTH_KINDS.map((value) => ({ value, label: t(HEALTH_LABELS[value]) }))}
           value={filter.health}
           change={(health) => change({ health })}
-        >
-          {HEALTH_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(HEALTH_LABELS[kind])}
-            </option>
-          ))}
-        </ChoiceFilter>
+        />
       </Box>
       {/* Not an option of the status: arrow keys on a select would leave the page. */}
       <TextLink asChild alignSelf="start">
@@ -108,11 +92,7 @@ export function MoreFilters({ filter, change }: MoreFiltersProps) {
   );
 }
 
-/** One option for each record. */
-export function Options({ of }: { of: readonly { id: number; name: string }[] | undefined }) {
-  return of?.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
+/** Returns an option for each record. */
+export function optionsOf(records: readonly { id: number; name: string }[] = []) {
+  return records.map(({ id: value, name: label }) => ({ value, label }));
 }

@@ -227,13 +227,16 @@ export function FormerEmployeeFilters({ search, branches }: { search: string; br
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(9.5rem, 1fr))' }}
     >
       <SearchFilter label={search} />
-      <ChoiceFilter label={t`Branch`} all={t`All`} value={branch} change={setBranch}>
-        {branches.map(({ branch_id, branch_name, total_employees }) => (
-          <option key={branch_id} value={branch_id}>
-            {`${branch_name} (${formatNumber(total_employees)})`}
-          </option>
-        ))}
-      </ChoiceFilter>
+      <ChoiceFilter
+        label={t`Branch`}
+        all={t`All`}
+        options={branches.map(({ branch_id: value, branch_name: name, total_employees: total }) => ({
+          value,
+          label: `${name} (${formatNumber(total)})`,
+        }))}
+        value={branch}
+        change={setBranch}
+      />
       <DayFilter name="from" label={t`Last day from`} max={to} />
       <DayFilter
         name="to"

@@ -158,6 +158,12 @@ function GroupedList({ groups, of, search: searchLabel, empty, none, addTo, path
   );
 }
 
+const FILTER_WIDTH = { base: '100%', md: '15rem' };
+
+function optionsOf(places: readonly { id: number; name: string }[]) {
+  return places.map(({ id: value, name: label }) => ({ value, label }));
+}
+
 /** Filters by a branch and one of its departments. The URL keeps both; another branch resets the department. */
 function usePlaceFilters(groups: readonly RecordGroup[]) {
   const { t } = useLingui();
@@ -168,18 +174,20 @@ function usePlaceFilters(groups: readonly RecordGroup[]) {
   const partId = parts.find(({ id }) => id === parseId(department))?.id;
   const filters = (
     <>
-      <PlaceFilter
-        label={t(ORGANISATION_LABELS.branch_id)}
+      <FilterSelect
+        width={FILTER_WIDTH}
+        aria-label={t(ORGANISATION_LABELS.branch_id)}
         all={t`All branches`}
-        choices={groups}
+        options={optionsOf(groups)}
         value={groupId}
         change={setBranch}
       />
       {parts.length > 0 && (
-        <PlaceFilter
-          label={t(ORGANISATION_LABELS.department_id)}
+        <FilterSelect
+          width={FILTER_WIDTH}
+          aria-label={t(ORGANISATION_LABELS.department_id)}
           all={t`All departments`}
-          choices={parts}
+          options={optionsOf(parts)}
           value={partId}
           change={setDepartment}
         />
@@ -187,29 +195,6 @@ function usePlaceFilters(groups: readonly RecordGroup[]) {
     </>
   );
   return { groupId, partId, filters };
-}
-
-interface PlaceFilterProps {
-  label: string;
-  /** The label of the option that matches everything. */
-  all: string;
-  choices: readonly { id: number; name: string }[];
-  value: number | undefined;
-  change(id: string): void;
-}
-
-/** Filters a list by one branch or one department. */
-function PlaceFilter({ label, all, choices, value, change }: PlaceFilterProps) {
-  return (
-    <FilterSelect width={{ base: '100%', md: '15rem' }} aria-label={label} value={value} change={change}>
-      <option value="">{all}</option>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </FilterSelect>
-  );
 }
 
 function PlusLink({ to, label }: { to: string; label: string }) {

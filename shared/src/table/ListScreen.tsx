@@ -99,13 +99,14 @@ export function ListScreen<D, R>(props: ListScreenProps<D, R>) {
         <SearchInput label={search.label} value={typed} change={(q) => change({ q })} />
         {besideSearch}
         {chosen.map(({ name, label, any, options, value }) => (
-          <ChoiceFilter key={name} label={label} all={any} value={value} change={(next) => change({ [name]: next })}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </ChoiceFilter>
+          <ChoiceFilter
+            key={name}
+            label={label}
+            all={any}
+            options={options}
+            value={value}
+            change={(next) => change({ [name]: next })}
+          />
         ))}
       </Filters>
       <Loaded query={query} loading={loading} failed={failed}>

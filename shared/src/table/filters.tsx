@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { DayField, Field, NativeSelect, SearchInput, useUncommittedValue } from '@seamline/shared/ui';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { useSearchParamFilter } from './searchParams.ts';
 
 /** The search of a list in a row of filters, aligned with the others although it has no label above it. */
@@ -13,38 +13,56 @@ export function SearchFilter({ label }: { label: string }) {
   );
 }
 
-interface FilterSelectProps extends Omit<ComponentProps<typeof NativeSelect>, 'value' | 'onChange'> {
+interface Option {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+interface OptionGroup {
+  readonly id: number;
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+interface FilterSelectProps extends Omit<ComponentProps<typeof NativeSelect>, 'value' | 'onChange' | 'children'> {
   value: string | number | undefined;
   /** The chosen value; empty without a choice. */
   change(value: string): void;
+  /** Label of the empty choice, which shows all records; without it there is none. */
+  all?: string;
+  options: readonly (Option | OptionGroup)[];
 }
 
 /** A select whose choice is in the URL. It shows the latest choice at once, so that arrow keys continue from it. */
-export function FilterSelect({ value = '', change, ...props }: FilterSelectProps) {
+export function FilterSelect({ value = '', change, all, options, ...props }: FilterSelectProps) {
   const [chosen, choose] = useUncommittedValue(String(value), change);
-  return <NativeSelect {...props} value={chosen} onChange={(event) => choose(event.target.value)} />;
+  return (
+    <NativeSelect {...props} value={chosen} onChange={(event) => choose(event.target.value)}>
+      {all !== undefined && <option value="">{all}</option>}
+      {options.map((option) =>
+        'options' in option ? (
+          <optgroup key={option.id} label={option.label}>
+            {option.options.map(drawn)}
+          </optgroup>
+        ) : (
+          drawn(option)
+        ),
+      )}
+    </NativeSelect>
+  );
 }
 
-interface ChoiceFilterProps extends Pick<FilterSelectProps, 'value' | 'change'> {
-  label: string;
-  /** Label of the empty choice, which shows all records. */
-  all: string;
-  /** The options. */
-  children: ReactNode;
+function drawn({ value, label }: Option) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  );
 }
 
 /** A filter by one of several options. */
-export function ChoiceFilter({ label, all, value, change, children }: ChoiceFilterProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <FilterSelect {...control} value={value} change={change}>
-          <option value="">{all}</option>
-          {children}
-        </FilterSelect>
-      )}
-    </Field>
-  );
+export function ChoiceFilter({ label, ...props }: FilterSelectProps & { label: string; all: string }) {
+  return <Field label={label}>{(control) => <FilterSelect {...control} {...props} />}</Field>;
 }
 
 /** A filter by a day, in the search parameter of the given name as `YYYY-MM-DD`. */
