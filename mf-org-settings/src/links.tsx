@@ -4,8 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Headcounts } from '@seamline/shared/contract/organisation/organisation';
 import { formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { DialogLink } from '@seamline/shared/table';
-import { Button, Icon } from '@seamline/shared/ui';
+import { DialogLink, LinkButton } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { headcounts } from './queries.ts';
@@ -13,11 +12,9 @@ import { headcounts } from './queries.ts';
 /** Links a list to the map of the whole organisation. */
 export function OrganisationLink() {
   return (
-    <Button asChild variant="outline">
-      <Link to={paths.organisation}>
-        <Icon name="department" /> <Trans>Organisation map</Trans>
-      </Link>
-    </Button>
+    <LinkButton icon="department" to={paths.organisation}>
+      <Trans>Organisation map</Trans>
+    </LinkButton>
   );
 }
 

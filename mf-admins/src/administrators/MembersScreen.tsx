@@ -2,10 +2,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSession } from '@seamline/shared/session';
-import { AddLink, Loaded, loaderOf } from '@seamline/shared/table';
-import { Button, Icon, Page } from '@seamline/shared/ui';
+import { AddLink, LinkButton, Loaded, loaderOf } from '@seamline/shared/table';
+import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { loadFailure } from '../failures.ts';
 import { members } from '../queries.ts';
 import { MemberTable } from './MemberTable.tsx';
@@ -33,11 +33,9 @@ export function Component() {
   );
   const actions = (
     <>
-      <Button asChild variant="outline">
-        <Link to={LISTING}>
-          <Icon name="list" /> <Trans>Owner and manager list</Trans>
-        </Link>
-      </Button>
+      <LinkButton icon="list" to={LISTING}>
+        <Trans>Owner and manager list</Trans>
+      </LinkButton>
       {addOwner}
       {add}
     </>

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CHANGE_LIMITS } from '@seamline/shared/contract/employees/employee-changes';
 import { formatNumber } from '@seamline/shared/messages';
-import { OPENED_FROM_LIST } from '@seamline/shared/table';
-import { Button, Icon, RowAction } from '@seamline/shared/ui';
-import { Link, useLocation } from 'react-router-dom';
+import { LinkButton } from '@seamline/shared/table';
+import { RowAction } from '@seamline/shared/ui';
 import type { SelectionState } from './selection.ts';
 
 /** Height of the bar where it stays in view: by so much the heading of the list stays lower. */
@@ -34,7 +33,6 @@ const Bar = chakra('section', {
 /** The number of selected employees, and what can be done with them. */
 export function SelectionBar({ selection }: { selection: SelectionState }) {
   const { t } = useLingui();
-  const { search } = useLocation();
   const { count, total, clear } = selection;
   const most = formatNumber(CHANGE_LIMITS.people);
   return (
@@ -43,11 +41,9 @@ export function SelectionBar({ selection }: { selection: SelectionState }) {
       {count > CHANGE_LIMITS.people ? (
         <Trans>At most {most} can be changed at once.</Trans>
       ) : (
-        <Button asChild size="sm">
-          <Link to={{ pathname: 'change', search }} state={OPENED_FROM_LIST} preventScrollReset>
-            <Icon name="edit" /> <Trans>Change…</Trans>
-          </Link>
-        </Button>
+        <LinkButton icon="edit" to="change" opensDialog variant="solid" size="sm">
+          <Trans>Change…</Trans>
+        </LinkButton>
       )}
       <RowAction icon="close" label={t`Clear selection`} onClick={clear} />
     </Bar>

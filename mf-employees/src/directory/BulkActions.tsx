@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { paths } from '@seamline/shared/paths';
+import { LinkButton } from '@seamline/shared/table';
 import { Button, Icon } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { DirectoryFilter } from '../queries.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('../export/ExportDialog.tsx')).ExportDialog }));
@@ -21,11 +21,9 @@ export function BulkActions({ filter, columns, count }: BulkActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outline" asChild>
-        <Link to={paths.employeeImport}>
-          <Icon name="upload" /> <Trans>Import</Trans>
-        </Link>
-      </Button>
+      <LinkButton icon="upload" to={paths.employeeImport}>
+        <Trans>Import</Trans>
+      </LinkButton>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Icon name="download" /> <Trans>Export</Trans>
       </Button>

@@ -8,14 +8,15 @@ import { readStored, writeStored } from '@seamline/shared/session';
 import {
   AddLink,
   IN_PLACE,
+  LinkButton,
   Loaded,
   useDebouncedValue,
   useSearchParam,
   useSearchParamFilter,
   useSearchParamsChange,
 } from '@seamline/shared/table';
-import { Button, Icon, Page, SearchInput } from '@seamline/shared/ui';
-import { Link, Outlet, useSearchParams } from 'react-router-dom';
+import { Page, SearchInput } from '@seamline/shared/ui';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { useSelection } from '../changes/selection.ts';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
 import { ownPaths } from '../paths.ts';
@@ -88,16 +89,12 @@ export function Component() {
             columns={shownColumns}
             count={directory.first.isPlaceholderData ? 0 : directory.total}
           />
-          <Button asChild variant="outline">
-            <Link to={ownPaths.onNotice}>
-              <Icon name="logout" /> <Trans>On notice</Trans>
-            </Link>
-          </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.employeeHealth}>
-              <Icon name="checkCircle" /> <Trans>Data health</Trans>
-            </Link>
-          </Button>
+          <LinkButton icon="logout" to={ownPaths.onNotice}>
+            <Trans>On notice</Trans>
+          </LinkButton>
+          <LinkButton icon="checkCircle" to={paths.employeeHealth}>
+            <Trans>Data health</Trans>
+          </LinkButton>
           <AddLink to={paths.employeeAdd}>{t`+ Add Employee`}</AddLink>
         </>
       }

@@ -6,11 +6,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees/employees';
 import { formatList, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { AddLink } from '@seamline/shared/table';
+import { AddLink, LinkButton } from '@seamline/shared/table';
 import { Button, EmptyState, Notice, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { SelectionBar } from '../changes/SelectionBar.tsx';
 import type { SelectionState } from '../changes/selection.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
@@ -87,11 +86,9 @@ function Begin() {
   const { t } = useLingui();
   return (
     <HStack flexWrap="wrap" justifyContent="center">
-      <Button asChild variant="outline">
-        <Link to={paths.employeeImport}>
-          <Trans>Import from a sheet</Trans>
-        </Link>
-      </Button>
+      <LinkButton to={paths.employeeImport}>
+        <Trans>Import from a sheet</Trans>
+      </LinkButton>
       <AddLink to={paths.employeeAdd}>{t`+ Add Employee`}</AddLink>
     </HStack>
   );

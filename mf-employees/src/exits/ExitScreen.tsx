@@ -9,11 +9,11 @@ import type { Identity, Notice as StoredNotice } from '@seamline/shared/contract
 import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
-import { BackLink, Loaded, OPENED_FROM_LIST, parseId } from '@seamline/shared/table';
+import { BackLink, LinkButton, Loaded, parseId } from '@seamline/shared/table';
 import { Button, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
-import { Link, Outlet, useNavigate, useParams } from 'react-router-dom';
+import { useId, useState } from 'react';
+import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import { ownPaths } from '../paths.ts';
 import { Fact, Facts } from '../people/Facts.tsx';
 import { PeopleList } from '../people/PeopleList.tsx';
@@ -69,17 +69,6 @@ export function Component() {
   );
 }
 
-/** A link to a dialog over this page. */
-function DialogButton({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Button asChild variant="outline" size="sm">
-      <Link to={to} state={OPENED_FROM_LIST} preventScrollReset>
-        {children}
-      </Link>
-    </Button>
-  );
-}
-
 function Leaving({ person, exit }: { person: Identity; exit: EmployeeExit | undefined }) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -91,9 +80,9 @@ function Leaving({ person, exit }: { person: Identity; exit: EmployeeExit | unde
         person={person}
         action={
           <HStack flexWrap="wrap">
-            <DialogButton to="edit">
+            <LinkButton to="edit" opensDialog size="sm">
               {stored ? <Trans>Change the leaving…</Trans> : <Trans>Record a leaving…</Trans>}
-            </DialogButton>
+            </LinkButton>
             {person.notice && (
               <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
                 <Trans>Withdraw the leaving</Trans>
@@ -180,9 +169,9 @@ function Reports({ reports }: Pick<EmployeeExit, 'reports'>) {
             {({ designation }) => <span>{designation}</span>}
           </PeopleList>
           <div>
-            <DialogButton to="reassign">
+            <LinkButton to="reassign" opensDialog size="sm">
               <Trans>Give them another manager…</Trans>
-            </DialogButton>
+            </LinkButton>
           </div>
         </>
       )}

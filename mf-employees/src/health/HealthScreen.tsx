@@ -7,8 +7,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HealthKind } from '@seamline/shared/contract/employees/employee-health';
 import type { NamedKind } from '@seamline/shared/contract/records';
 import { paths } from '@seamline/shared/paths';
-import { BackLink, Loaded, loaderOf, OPENED_FROM_LIST } from '@seamline/shared/table';
-import { Button, EmptyState, Icon, Page } from '@seamline/shared/ui';
+import { BackLink, LinkButton, Loaded, loaderOf } from '@seamline/shared/table';
+import { EmptyState, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, Outlet } from 'react-router-dom';
@@ -62,11 +62,9 @@ export function Component() {
         </BackLink>
       }
       actions={
-        <Button asChild variant="outline">
-          <Link to="codes" state={OPENED_FROM_LIST} preventScrollReset>
-            <Trans>Employee codes…</Trans>
-          </Link>
-        </Button>
+        <LinkButton to="codes" opensDialog>
+          <Trans>Employee codes…</Trans>
+        </LinkButton>
       }
       narrow
     >

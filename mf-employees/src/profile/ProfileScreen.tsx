@@ -12,11 +12,11 @@ import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { BackLink, Loaded, OPENED_FROM_LIST, parseId } from '@seamline/shared/table';
-import { Avatar, Badge, Button, ConfirmDialog, Icon, Notice, Page } from '@seamline/shared/ui';
+import { BackLink, LinkButton, Loaded, parseId } from '@seamline/shared/table';
+import { Avatar, Badge, Button, ConfirmDialog, Notice, Page } from '@seamline/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { Link, Outlet, useParams } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { ownPaths } from '../paths.ts';
 import { Fact, Facts } from '../people/Facts.tsx';
 import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
@@ -52,22 +52,16 @@ export function Component() {
         details.data && (
           <>
             {!details.data.leaving && (
-              <Button asChild variant="outline">
-                <Link to="transfer" state={OPENED_FROM_LIST} preventScrollReset>
-                  <Trans>Transfer…</Trans>
-                </Link>
-              </Button>
+              <LinkButton to="transfer" opensDialog>
+                <Trans>Transfer…</Trans>
+              </LinkButton>
             )}
-            <Button asChild variant="outline">
-              <Link to={ownPaths.exit(id)}>
-                <Trans>Exit</Trans>
-              </Link>
-            </Button>
-            <Button asChild>
-              <Link to={paths.employeeDetails(id)}>
-                <Icon name="edit" /> <Trans>Edit</Trans>
-              </Link>
-            </Button>
+            <LinkButton to={ownPaths.exit(id)}>
+              <Trans>Exit</Trans>
+            </LinkButton>
+            <LinkButton icon="edit" to={paths.employeeDetails(id)} variant="solid">
+              <Trans>Edit</Trans>
+            </LinkButton>
           </>
         )
       }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { AddLink, loaderOf, OPENED_FROM_LIST } from '@seamline/shared/table';
-import { Button, Icon } from '@seamline/shared/ui';
+import { AddLink, LinkButton, loaderOf } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { GroupedListScreen } from '../groups/GroupedListScreen.tsx';
 import { recordsIn } from '../groups/groupedRecords.ts';
 import { headcounts } from '../queries.ts';
@@ -33,7 +31,13 @@ export function Component() {
         to: `${paths.departmentAdd}?branch_id=${id}`,
         label: t`Add a department to ${branch}`,
       })}
-      links={!isEmpty && <MoveLink />}
+      links={
+        !isEmpty && (
+          <LinkButton icon="arrowRight" to="move" opensDialog>
+            <Trans>Move or merge…</Trans>
+          </LinkButton>
+        )
+      }
       search={t`Search departments`}
       loading={t`Loading departments...`}
       failed={t`Failed to fetch departments. Please try again later.`}
@@ -47,17 +51,5 @@ export function Component() {
         noMatch: (search) => t`No department matches “${search}”.`,
       }}
     />
-  );
-}
-
-/** Opens the dialog that moves or merges departments. */
-function MoveLink() {
-  const { search } = useLocation();
-  return (
-    <Button asChild variant="outline">
-      <Link to={{ pathname: 'move', search }} state={OPENED_FROM_LIST}>
-        <Icon name="arrowRight" /> <Trans>Move or merge…</Trans>
-      </Link>
-    </Button>
   );
 }

@@ -23,7 +23,7 @@ import {
   type WantedSheet,
   writeWorkbook,
 } from '@seamline/shared/sheet';
-import { BackLink } from '@seamline/shared/table';
+import { BackLink, LinkButton } from '@seamline/shared/table';
 import { Actions, Button, Page } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -159,16 +159,12 @@ export function ResultStep({ result, another }: ResultStepProps) {
           <Button variant="outline" onClick={another}>
             <Trans>Import another file</Trans>
           </Button>
-          <Button asChild variant="outline">
-            <Link to={paths.employeeImport}>
-              <Trans>Import employees</Trans>
-            </Link>
-          </Button>
-          <Button asChild>
-            <Link to={paths.organisation}>
-              <Trans>Organisation map</Trans>
-            </Link>
-          </Button>
+          <LinkButton to={paths.employeeImport}>
+            <Trans>Import employees</Trans>
+          </LinkButton>
+          <LinkButton to={paths.organisation} variant="solid">
+            <Trans>Organisation map</Trans>
+          </LinkButton>
         </Actions>
       </Stack>
     </Card.Root>

@@ -5,11 +5,10 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Organisation } from '@seamline/shared/contract/organisation/organisation';
 import { paths } from '@seamline/shared/paths';
-import { AddLink, BackLink, Loaded, loaderOf, useSearchParamFilter } from '@seamline/shared/table';
+import { AddLink, BackLink, LinkButton, Loaded, loaderOf, useSearchParamFilter } from '@seamline/shared/table';
 import { Button, EmptyState, Icon, Page, SearchInput, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { organisation } from '../queries.ts';
 import { ICONS, NodeRow } from './NodeRow.tsx';
 import { OrganisationTreeView, useExpandedNodes } from './OrganisationTreeView.tsx';
@@ -62,11 +61,9 @@ export function Component() {
   const query = useQuery(organisation);
   const buttons = (
     <>
-      <Button variant="outline" asChild>
-        <Link to={paths.organisationImport}>
-          <Icon name="upload" /> <Trans>Import and export</Trans>
-        </Link>
-      </Button>
+      <LinkButton icon="upload" to={paths.organisationImport}>
+        <Trans>Import and export</Trans>
+      </LinkButton>
       {query.data?.branches.length ? (
         <Button variant="outline" onClick={() => window.print()}>
           <Icon name="print" /> <Trans>Print</Trans>

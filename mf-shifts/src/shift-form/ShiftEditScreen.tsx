@@ -6,11 +6,11 @@ import { readShift } from '@seamline/shared/contract/shifts/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { paths } from '@seamline/shared/paths';
 import { notify } from '@seamline/shared/session';
-import { DeletionNote, Loaded, loaderOf, type OpenRecord, OpenRecordContext } from '@seamline/shared/table';
-import { Button, EmptyState, LoadingState, Notice, Page } from '@seamline/shared/ui';
+import { DeletionNote, LinkButton, Loaded, loaderOf, type OpenRecord, OpenRecordContext } from '@seamline/shared/table';
+import { EmptyState, LoadingState, Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { shiftMutations, shifts } from '../queries.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 import { ShiftForm } from './ShiftForm.tsx';
@@ -55,11 +55,9 @@ function OpenShift({ id }: { id: number }) {
 function NotFound({ id }: { id: number }) {
   const { t } = useLingui();
   const all = (
-    <Button asChild variant="outline">
-      <Link to={paths.shifts}>
-        <Trans>All shifts</Trans>
-      </Link>
-    </Button>
+    <LinkButton to={paths.shifts}>
+      <Trans>All shifts</Trans>
+    </LinkButton>
   );
   return (
     <EmptyState icon="search" title={t`Shift not found`} action={all}>

@@ -1,7 +1,7 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Button, Icon, type IconName } from '@seamline/shared/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
 
 interface RowLinkProps extends Pick<LinkProps, 'state'> {
@@ -30,25 +30,40 @@ export function DialogLink({ to, ...props }: Omit<RowLinkProps, 'to' | 'state'> 
 /** The state of a history entry whose predecessor is the list below the dialog. */
 export const OPENED_FROM_LIST = { isOpenedFromList: true };
 
-interface AddLinkProps {
+interface LinkButtonProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'size'> {
   to: string;
-  /** The form is a dialog over the list: `to` is the path of its route below the list's. */
-  opensDialog?: boolean;
-  /** The look of the button where another one is the main action of the page. */
-  variant?: 'outline';
+  /** `to` is the path of a dialog's route below that of the page. */
+  opensDialog?: boolean | undefined;
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A link that looks like a button; by default not like the main one of the page. */
+export function LinkButton({ to, opensDialog, icon, children, ...look }: LinkButtonProps) {
+  const { search } = useLocation();
+  const target = opensDialog
+    ? { to: { pathname: to, search }, state: OPENED_FROM_LIST, preventScrollReset: true }
+    : { to };
+  return (
+    <Button asChild variant="outline" {...look}>
+      <Link {...target}>
+        {icon && <Icon name={icon} />} {children}
+      </Link>
+    </Button>
+  );
+}
+
+interface AddLinkProps extends Pick<LinkButtonProps, 'to' | 'opensDialog' | 'variant'> {
   /** A text, so that the plus that it may begin with is found. */
   children: string;
 }
 
-/** A link from a list to its add form. */
-export function AddLink({ to, opensDialog, variant, children }: AddLinkProps) {
-  const { search } = useLocation();
+/** A link from a list to its add form; by default the main action of the page. */
+export function AddLink({ children, ...props }: AddLinkProps) {
   return (
-    <Button asChild {...(variant && { variant })}>
-      <Link {...(opensDialog ? { to: { pathname: to, search }, state: OPENED_FROM_LIST } : { to })}>
-        <AddLabel>{children}</AddLabel>
-      </Link>
-    </Button>
+    <LinkButton variant="solid" {...props}>
+      <AddLabel>{children}</AddLabel>
+    </LinkButton>
   );
 }
 
