@@ -97,6 +97,9 @@ test('one remote goes through publish, disable, enable, rollback, list and verif
   const two = await newBuild({ entry: 'two' });
   const second = await run('publish', 'mf-leave', '--from', two, '--shell', shell, '--json');
   expect(JSON.parse(second.stdout)).toMatchObject({ outcome: 'published', revision: 2 });
+  const again = await run('publish', 'mf-leave', '--from', two, '--shell', shell);
+  expect(again.code).toBe(0);
+  expect(again.stdout).toContain(' was live already: the build has the same files, so nothing was published.\n');
   expect((await run('disable', 'mf-leave', '--reason', 'Saves twice.')).stdout).toBe('mf-leave is disabled.\n');
   expect((await run('list')).stdout).toContain('disabled: Saves twice.');
   expect((await run('enable', 'mf-leave')).stdout).toBe('mf-leave is live.\n');

@@ -128,11 +128,11 @@ const OUTCOMES = {
 function outcomeOf(name: string, { outcome, release, previous, share, state }: PublishResult): string {
   const verb = OUTCOMES[share === undefined ? 'everybody' : 'some'][outcome];
   const viewers = share === undefined ? '' : ` for ${share} % of the viewers`;
-  const before =
-    previous && outcome !== 'unchanged' ? `, ${share === undefined ? 'in place of' : 'beside'} ${previous}` : '';
+  const before = previous ? `, ${share === undefined ? 'in place of' : 'beside'} ${previous}` : '';
+  const rest = outcome === 'unchanged' ? ': the build has the same files, so nothing was published' : before;
   const disabled =
     state === 'disabled' ? `\n${name} is still disabled; \`delivery enable ${name}\` shows it again.` : '';
-  return `${name} ${release} ${verb}${viewers}${before}.${disabled}`;
+  return `${name} ${release} ${verb}${viewers}${rest}.${disabled}`;
 }
 
 const PLACE = /\(([\w./@+~-]+\.js)(?:\?[^\s:)]*)?:(\d+):(\d+)\)/;

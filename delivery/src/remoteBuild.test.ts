@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -85,13 +95,41 @@ async function built(copy: string) {
       .digest('hex'),
   ]);
   const { release, descriptor } = await readBuild('mf-leave', dist);
-  return { release: release.id, operations: descriptor.operations, files: Object.fromEntries(hashes) };
+  return {
+    release: release.id,
+    container: release.container,
+    operations: descriptor.operations,
+    files: Object.fromEntries(hashes),
+  };
 }
 
 test('build of a remote: the same sources in another directory give the same release id and the same bytes', () => {
   const [before, ...others] = builds;
   expect(Object.keys(before?.files ?? {}).filter((path) => path.endsWith('.map')).length).toBeGreaterThan(5);
   for (const other of others) expect(other).toEqual(before);
+});
+
+test('build of a remote: a remark in its sources or in the shared ones makes no other release', async () => {
+  for (const path of ['mf-leave/src/paths.ts', 'shared/src/http/call.ts']) {
+    appendFileSync(join(folder, LAST, path), '// A remark.\n');
+  }
+  expect(await built(join(folder, LAST))).toMatchObject({
+    release: builds[0]?.release,
+    container: builds[0]?.container,
+  });
+});
+
+test.each([
+  ['code', 'mf-leave/src/leave-reasons/LeaveReasonsScreen.tsx', "'leave-type'", "'leave-kind'"],
+  ['title', 'mf-leave/package.json', '"title": "', '"title": "New '],
+])('build of a remote: another %s makes another release and another container', async (_, path, text, other) => {
+  const file = join(folder, LAST, path);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace(text, other));
+  const { release, container } = await built(join(folder, LAST));
+  writeFileSync(file, before);
+  expect(release).not.toBe(builds[0]?.release);
+  expect(container).not.toBe(builds[0]?.container);
 });
 
 test('build of a remote: records the operations that it uses, with the fields of their schemas', () => {

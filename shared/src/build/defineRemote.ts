@@ -6,7 +6,7 @@ import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { EXPOSED_MODULE } from '@seamline/shared/contract/releases/builds';
 import { type RemoteCommand, remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import type { CommandDeclaration } from '@seamline/shared/remote';
-import { buildId } from './buildId.ts';
+import { ContainerNamePlugin, compiledName } from './containerName.ts';
 import { developmentRemote } from './development.ts';
 import { type BuildMode, buildMode, commonPreset } from './preset.ts';
 import { additionalData, type Remote } from './remoteStats.ts';
@@ -96,9 +96,8 @@ const COMMON = {
 const SHARED_CODE = { type: /^javascript\//, minChunks: 2, priority: -20, reuseExistingChunk: true } as const;
 
 function containerBuild(remote: Remote): RsbuildConfig {
-  const { directory, name, requirements } = remote;
-  // Two releases of one remote can live in one page only if neither their names nor their chunk tables collide.
-  const container = `seamline_${name.replaceAll('-', '_')}_${buildId(directory)}`;
+  const { name, about, mode, commands, requirements } = remote;
+  const container = compiledName(name);
   const federation = new ModuleFederationPlugin({
     name: container,
     filename: 'remoteEntry.js',
@@ -122,6 +121,7 @@ function containerBuild(remote: Remote): RsbuildConfig {
       htmlPlugin: false,
       rspack: (config, { appendPlugins }) => {
         appendPlugins([federation, new RequiredExportsPlugin(requirements)]);
+        if (mode === 'production') appendPlugins(new ContainerNamePlugin(container, JSON.stringify([about, commands])));
         // The container is the only entry, and the plugin adds it.
         config.entry = {};
         config.output ??= {};

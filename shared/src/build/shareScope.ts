@@ -1,6 +1,7 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { ShellDescriptor } from '@seamline/shared/contract/releases/builds';
-import { installedFolder, manifestOf } from './installedPackages.ts';
 import type { BuildMode } from './preset.ts';
 import { SHARED_MODULES } from './sharedModules.ts';
 
@@ -114,4 +115,26 @@ export function sharedByRemote(requirements: Requirements) {
       return [name, { import: false as const, singleton: true, strictVersion: true, version, requiredVersion }];
     }),
   );
+}
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Returns the package.json of a folder; undefined where there is none. */
+function manifestOf(folder: string): Manifest | undefined {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}
+
+/** Returns the real folder of a package as Node finds it. Many packages do not export their package.json. */
+function installedFolder(name: string, from: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return realpathSync(candidate);
+    if (folder === dirname(folder)) return undefined;
+  }
 }
