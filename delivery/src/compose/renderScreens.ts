@@ -80,12 +80,14 @@ interface ScreenVisit {
 
 /** Opens a page, waits until it is idle, and reads its faults. */
 async function visit(page: Page, origin: string, remote: string, path: string): Promise<ScreenVisit> {
-  const errors = new Set<string>();
+  const errors: string[] = [];
   const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === 'error') errors.add(errorIn(message.text(), remote));
+    if (message.type() === 'error') errors.push(errorIn(message.text(), remote));
   };
   const onError = (error: Error) =>
-    errors.add(errorIn(error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}`, remote));
+    errors.push(
+      errorIn(error.stack?.includes(error.message) ? error.stack : `${error.name}: ${error.message}`, remote),
+    );
   page.on('console', onConsole);
   page.on('pageerror', onError);
   try {
@@ -94,14 +96,30 @@ async function visit(page: Page, origin: string, remote: string, path: string): 
     // A page that polls or streams is never idle.
     await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS / 2 }).catch(() => undefined);
     const alerts = (await page.locator('main [role=alert]').allInnerTexts()).map((text) => short(inOneLine(text)));
-    return { heading: await page.locator('main h1').first().textContent(), errors: [...errors], alerts };
+    const heading = await page.locator('main h1').first().textContent();
+    return { heading, ...faultsOf(errors, alerts) };
   } catch (error) {
-    errors.add(errorIn(error instanceof Error ? error.message : String(error), remote));
-    return { heading: null, errors: [...errors], alerts: [] };
+    errors.push(errorIn(error instanceof Error ? error.message : String(error), remote));
+    return { heading: null, ...faultsOf(errors, []) };
   } finally {
     page.off('console', onConsole);
     page.off('pageerror', onError);
   }
+}
+
+/**
+ * Returns each error once, though React Router reports the one that it caught in a sentence of its own, and the shell in
+ * an alert in place of the screen.
+ */
+export function faultsOf(errors: readonly string[], alerts: readonly string[]) {
+  const messages = errors.map((error) => error.replace(/ \(\S+\)$/, ''));
+  const isRepeated = (message: string, index: number) =>
+    messages.some((other, at) => (message === other ? at < index : message.includes(other)));
+  const isCaught = messages.some((message) => message.startsWith('React Router caught the following error'));
+  return {
+    errors: errors.filter((_, index) => !isRepeated(messages[index] ?? '', index)),
+    alerts: isCaught ? [] : [...alerts],
+  };
 }
 
 /** The first line of an error, and the place in the remote's own files that its stack begins with. */
