@@ -101,8 +101,20 @@ test('one remote goes through publish, disable, enable, rollback, list and verif
   expect(again.code).toBe(0);
   expect(again.stdout).toContain(' was live already: the build has the same files, so nothing was published.\n');
   expect((await run('disable', 'mf-leave', '--reason', 'Saves twice.')).stdout).toBe('mf-leave is disabled.\n');
+  expect(await run('disable', 'mf-leave', '--reason', 'Saves twice.')).toMatchObject({
+    code: 0,
+    stdout: 'mf-leave is disabled already, for this reason. There is nothing to do.\n',
+  });
   expect((await run('list')).stdout).toContain('disabled: Saves twice.');
+  expect((await run('enable', 'mf-leave', '--dry-run')).stdout).toBe(
+    'Nothing was changed. Without --dry-run: mf-leave is live.\n',
+  );
   expect((await run('enable', 'mf-leave')).stdout).toBe('mf-leave is live.\n');
+  for (const options of [[], ['--dry-run']]) {
+    expect((await run('enable', 'mf-leave', ...options)).stdout).toBe(
+      'mf-leave is live already. There is nothing to do.\n',
+    );
+  }
   expect((await run('rollback', 'mf-leave', '--reason', 'Dates.')).stdout).toMatch(/^mf-leave is back on 1\.0\.0-/);
   const trustFile = join(store, '..', `${basename(store)}-keys.json`);
   await writeFile(trustFile, JSON.stringify(trusted));
@@ -244,7 +256,6 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
     [['promote', 'mf-leave'], 'is live for everybody.'],
     [['rollback', 'mf-leave', '--reason', 'x'], 'is back on 1.0.0-'],
     [['disable', 'mf-leave', '--reason', 'x'], 'mf-leave is disabled.'],
-    [['enable', 'mf-leave'], 'mf-leave is live.'],
     [['sign', 'mf-leave'], 'is signed again.'],
     [['keys', 'mf-payroll', '--key', join(store, 'new.pem')], 'may ship mf-payroll'],
   ] as const) {
@@ -266,6 +277,21 @@ test('a rehearsal of every change says what would be, and changes nothing', asyn
   expect((await run('list', '--shell', shell)).stdout).toContain(
     'smoke test not run (the tests of delivery publish many times over)',
   );
+});
+
+test('canary: a share that the canary has already is nothing to do, and the audit log says which key signed the others', async () => {
+  const store = await newStore();
+  const shell = await newShell();
+  const run = (...args: string[]) => delivery(...args, '--store', store, '--shell', shell);
+  await run('publish', 'mf-leave', '--from', await newBuild());
+  await run('canary', 'mf-leave', '--from', await newBuild({ entry: 'two' }));
+  expect((await run('canary', 'mf-leave', '--share', '10')).stdout).toMatch(
+    /^mf-leave 1\.0\.0-\w{12} goes to 10 % of the viewers already\. There is nothing to do\.\n$/,
+  );
+  const { stdout } = await delivery('log', '--store', store);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toContain(` (signed with ${trusted.keys[0]?.id})`);
 });
 
 test('publish --without-browser: the release keeps the reason', async () => {

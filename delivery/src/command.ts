@@ -1,5 +1,6 @@
 import type { TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import type { Signer } from './keys.ts';
+import type { ChangeResult } from './registryOperations.ts';
 
 /** The arguments and options of a command, read and checked. */
 export interface Input {
@@ -66,6 +67,12 @@ export interface Command {
   needsReason?: boolean;
   options: string[];
   run: (input: Input) => Promise<Result>;
+}
+
+/** The result of a command that changes the entry of a remote, or has `nothing` to change there. */
+export function changed(input: Input, { registry, isChanged }: ChangeResult, text: string, nothing = text): Result {
+  const told = isChanged ? sentence(input, text) : `${nothing} There is nothing to do.`;
+  return { text: told, json: registry.remotes[input.name] };
 }
 
 /** The sentence of a change, or of what it would be in a dry run. */

@@ -59,7 +59,7 @@ export const commands: Record<string, Command> = {
     },
   },
   log: {
-    summary: 'Show the audit log: who changed what, when and why.',
+    summary: 'Show the audit log: who changed what, when and why, and with which key.',
     details: 'The last twenty lines, or as many as --last says; with a remote only its own.',
     subject: '[remote]',
     options: ['last'],
@@ -157,10 +157,11 @@ function checkOf({ verdict }: RegisteredRemote['release']): string {
 /** A line of the audit log: '2026-11-21 14:02 UTC  anita  rollback mf-leave 1.0.0-b → 1.0.0-a: Dates are wrong.' */
 export function lineOf(json: string): string {
   const line = JSON.parse(json) as Record<string, string | null>;
-  const { time, who, command, remote, from, to, reason, unverified, without_server: withoutServer } = line;
+  const { time, who, command, remote, from, to, reason, unverified, key, without_server: withoutServer } = line;
   const change = [from, to].filter(Boolean).join(' → ');
   const when = time?.slice(0, 16).replace('T', ' ');
   const fault = unverified ? ` (unverified: ${unverified.replaceAll('\n', ' ')})` : '';
   const unmet = withoutServer ? ` (not compared with a server: ${withoutServer})` : '';
-  return `${when} UTC  ${who}  ${command} ${remote} ${change}${reason ? `: ${reason}` : ''}${unmet}${fault}`;
+  const signed = key ? ` (signed with ${key})` : '';
+  return `${when} UTC  ${who}  ${command} ${remote} ${change}${reason ? `: ${reason}` : ''}${unmet}${fault}${signed}`;
 }

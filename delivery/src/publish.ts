@@ -60,7 +60,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     }
   };
   let outcome: PublishResult['outcome'] = 'unchanged';
-  const after = await changeRemote({ store, name, signer, dryRun }, async (registry) => {
+  const { registry: after } = await changeRemote({ store, name, signer, dryRun }, async (registry) => {
     const before = registry.remotes[name];
     refuse?.(before);
     check(registry);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { Release } from '@seamline/shared/contract/releases/registry';
 import { readBuild } from './build.ts';
-import { type Command, type Input, type Result, sentence } from './command.ts';
+import { type Command, changed, type Input, type Result } from './command.ts';
 import { type CheckResult, checkInBrowser, complaintsOf, type DeployedService } from './compose/browserCheck.ts';
 import { candidateOf, liveComposition, withoutUntrusted } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
@@ -44,9 +44,9 @@ export const publishCommands: Record<string, Command> = {
       const running = (await readRegistry(input.store)).remotes[name]?.canary;
       if (!running || input.from) return await publishBuild({ ...input, share });
       const { store, reason, dryRun } = input;
-      const registry = await resize({ name, store, reason, dryRun, share, signer: await input.signer() });
-      const text = sentence(input, `${name} ${running.release.id} goes to ${share} % of the viewers.`);
-      return { text, json: registry.remotes[name] };
+      const result = await resize({ name, store, reason, dryRun, share, signer: await input.signer() });
+      const canary = `${name} ${running.release.id} goes to ${share} % of the viewers`;
+      return changed(input, result, `${canary}.`, `${canary} already.`);
     },
   },
 };

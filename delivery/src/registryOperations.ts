@@ -47,11 +47,19 @@ export interface Change {
   withoutServer?: string | undefined;
   /** The fault of the entry that was taken over without a trusted signature. */
   unverified?: string | undefined;
+  /** The id of the key that signed the new entry. */
+  key?: string | undefined;
+}
+
+/** The registry after a command, and whether the command had anything to change. */
+export interface ChangeResult {
+  registry: Registry;
+  isChanged: boolean;
 }
 
 interface Decision {
   remote: RegisteredRemote;
-  change: Omit<Change, 'remote' | 'unverified'>;
+  change: Omit<Change, 'remote' | 'unverified' | 'key'>;
   /** Stored releases that the new entry lets browsers run: their files are verified before it is signed. */
   runs?: readonly Release[];
   /** Removes files that the new registry no longer needs. */
@@ -101,16 +109,16 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
 export async function changeRemote(
   { store, name, signer, dryRun = false, unverified = false }: ChangeOptions,
   decide: (registry: Registry) => Promise<Decision | undefined>,
-): Promise<Registry> {
+): Promise<ChangeResult> {
   const place = openStore(store);
-  let result: Registry | undefined;
+  let result: ChangeResult | undefined;
   const change = async (bytes: Buffer | undefined) => {
     const before = checkedRegistry(bytes, `${place.address}/${REGISTRY}`);
     const entry = before.remotes[name];
     const fault = entry && signatureFault(name, entry, signer.trusted);
     if (fault && !unverified) throw unverifiedEntry(name, fault, place.address);
     const decision = await decide(before);
-    result = before;
+    result = { registry: before, isChanged: false };
     if (!decision) return undefined;
     const damages = await damagesOf(store, name, decision.runs ?? []);
     if (damages.length > 0 && !unverified) throw new DeliveryFailure(damages.join('\n'));
@@ -120,10 +128,16 @@ export async function changeRemote(
     const refusal = dryRun ? undefined : signatureFault(name, signed, signer.trusted);
     if (refusal) throw new DeliveryFailure(`${refusal} Nothing was changed: no browser would run ${name}.`);
     const remotes = { ...before.remotes, [name]: signed };
-    result = { ...before, revision, updated_at: new Date().toISOString(), remotes };
-    const audited = { ...decision.change, remote: name, unverified: faults.join('\n') || undefined };
+    const registry = { ...before, revision, updated_at: new Date().toISOString(), remotes };
+    result = { registry, isChanged: true };
+    const audited = {
+      ...decision.change,
+      remote: name,
+      unverified: faults.join('\n') || undefined,
+      key: signed.signature?.key,
+    };
     return {
-      text: `${JSON.stringify(result, null, 2)}\n`,
+      text: `${JSON.stringify(registry, null, 2)}\n`,
       afterwards: async () => {
         await place.note(revision, JSON.stringify(auditLine(audited, revision)));
         await decision.afterwards?.();
@@ -158,7 +172,7 @@ export async function noteChange(store: string, change: Change): Promise<void> {
   await openStore(store).note(revision, JSON.stringify(auditLine(change, revision)));
 }
 
-function auditLine({ command, remote, from, to, reason, withoutServer, unverified }: Change, revision: number) {
+function auditLine({ command, remote, from, to, reason, withoutServer, unverified, key }: Change, revision: number) {
   return {
     time: new Date().toISOString(),
     who: actor(),
@@ -169,6 +183,7 @@ function auditLine({ command, remote, from, to, reason, withoutServer, unverifie
     reason,
     without_server: withoutServer,
     unverified,
+    key,
     revision,
   };
 }

@@ -3,7 +3,7 @@ import { refuseMisfits } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signatureFault } from './keys.ts';
 import { refuseClaimedPaths } from './publish.ts';
-import { changeRemote, readRegistry, remoteIn } from './registryOperations.ts';
+import { type ChangeResult, changeRemote, readRegistry, remoteIn } from './registryOperations.ts';
 import { faultsOf, readRelease } from './releases.ts';
 import type { ServerToMeet } from './serverToMeet.ts';
 
@@ -17,7 +17,7 @@ interface SwitchOptions {
 }
 
 /** Ends the canary of a release; without one, makes the previous release live again. No file is copied. */
-export async function rollback({ reason, ...options }: SwitchOptions): Promise<Registry> {
+export async function rollback({ reason, ...options }: SwitchOptions): Promise<ChangeResult> {
   const { name, store } = options;
   return changeRemote(options, async (registry) => {
     const { canary, ...remote } = remoteIn(registry, name);
@@ -48,7 +48,7 @@ export async function promote({
   server,
   withoutServer,
   ...options
-}: SwitchOptions & Partial<ServerToMeet>): Promise<Registry> {
+}: SwitchOptions & Partial<ServerToMeet>): Promise<ChangeResult> {
   const { name, store } = options;
   return changeRemote(options, async (registry) => {
     const { canary, ...remote } = remoteIn(registry, name);
@@ -67,7 +67,7 @@ export async function promote({
  * Signs the entry of a remote again: with a new key while the old one is trusted, or after the registry was restored
  * from a backup. With `unverified` it accepts an entry without a trusted signature.
  */
-export async function resign({ reason, ...options }: SwitchOptions & { unverified?: boolean }): Promise<Registry> {
+export async function resign({ reason, ...options }: SwitchOptions & { unverified?: boolean }): Promise<ChangeResult> {
   return changeRemote(options, async (registry) => {
     const remote = remoteIn(registry, options.name);
     const { release, canary } = remote;
@@ -77,7 +77,7 @@ export async function resign({ reason, ...options }: SwitchOptions & { unverifie
 }
 
 /** Gives the canary to another share of the viewers. */
-export async function resize({ reason, share, ...options }: SwitchOptions & { share: number }): Promise<Registry> {
+export async function resize({ reason, share, ...options }: SwitchOptions & { share: number }): Promise<ChangeResult> {
   return changeRemote(options, async (registry) => {
     const remote = remoteIn(registry, options.name);
     const { canary } = remote;
@@ -100,7 +100,7 @@ async function claimOf(name: string, store: string, release: Release, registry: 
 }
 
 /** Disables a remote: the shell shows the reason in its place. */
-export async function disable({ reason, ...options }: SwitchOptions): Promise<Registry> {
+export async function disable({ reason, ...options }: SwitchOptions): Promise<ChangeResult> {
   return changeRemote(options, async (registry) => {
     const remote = remoteIn(registry, options.name);
     if (remote.state === 'disabled' && remote.reason === reason) return undefined;
@@ -112,7 +112,7 @@ export async function disable({ reason, ...options }: SwitchOptions): Promise<Re
 }
 
 /** Enables a disabled remote. */
-export async function enable({ reason, ...options }: SwitchOptions): Promise<Registry> {
+export async function enable({ reason, ...options }: SwitchOptions): Promise<ChangeResult> {
   return changeRemote(options, async (registry) => {
     const { reason: _wasDisabledFor, ...remote } = remoteIn(registry, options.name);
     if (remote.state === 'live') return undefined;

@@ -1,4 +1,4 @@
-import { type Command, type Input, sentence } from './command.ts';
+import { type Command, changed, type Input } from './command.ts';
 import { remoteIn } from './registryOperations.ts';
 import { readRelease } from './releases.ts';
 import { contractText, serverToMeet } from './serverToMeet.ts';
@@ -19,10 +19,10 @@ export const switchCommands: Record<string, Command> = {
     run: async (input) => {
       const { name, store } = input;
       const met = await serverToMeet(input);
-      const remote = remoteIn(await promote({ ...(await switched(input)), ...met }), name);
-      const { operations } = await readRelease(store, name, remote.release.id);
-      const text = `${name} ${remote.release.id} is live for everybody.\n${contractText(operations, met)}`;
-      return { text: sentence(input, text), json: remote };
+      const result = await promote({ ...(await switched(input)), ...met });
+      const { release } = remoteIn(result.registry, name);
+      const { operations } = await readRelease(store, name, release.id);
+      return changed(input, result, `${name} ${release.id} is live for everybody.\n${contractText(operations, met)}`);
     },
   },
   rollback: {
@@ -33,8 +33,9 @@ export const switchCommands: Record<string, Command> = {
     needsReason: true,
     options: ['reason', 'key', 'trust', 'dry-run'],
     run: async (input) => {
-      const remote = (await rollback(await switched(input))).remotes[input.name];
-      return { text: sentence(input, `${input.name} is back on ${remote?.release.id}.`), json: remote };
+      const result = await rollback(await switched(input));
+      const { release } = remoteIn(result.registry, input.name);
+      return changed(input, result, `${input.name} is back on ${release.id}.`);
     },
   },
   disable: {
@@ -44,8 +45,13 @@ export const switchCommands: Record<string, Command> = {
     needsReason: true,
     options: ['reason', 'key', 'trust', 'dry-run'],
     run: async (input) => {
-      const registry = await disable(await switched(input));
-      return { text: sentence(input, `${input.name} is disabled.`), json: registry.remotes[input.name] };
+      const result = await disable(await switched(input));
+      return changed(
+        input,
+        result,
+        `${input.name} is disabled.`,
+        `${input.name} is disabled already, for this reason.`,
+      );
     },
   },
   enable: {
@@ -54,8 +60,8 @@ export const switchCommands: Record<string, Command> = {
     subject: 'remote',
     options: ['reason', 'key', 'trust', 'dry-run'],
     run: async (input) => {
-      const registry = await enable(await switched(input));
-      return { text: sentence(input, `${input.name} is live.`), json: registry.remotes[input.name] };
+      const result = await enable(await switched(input));
+      return changed(input, result, `${input.name} is live.`, `${input.name} is live already.`);
     },
   },
   sign: {
@@ -65,8 +71,8 @@ export const switchCommands: Record<string, Command> = {
     subject: 'remote',
     options: ['key', 'trust', 'unverified', 'reason', 'dry-run'],
     run: async (input) => {
-      const registry = await resign({ ...(await switched(input)), unverified: input.unverified });
-      return { text: sentence(input, `${input.name} is signed again.`), json: registry.remotes[input.name] };
+      const result = await resign({ ...(await switched(input)), unverified: input.unverified });
+      return changed(input, result, `${input.name} is signed again.`);
     },
   },
 };
