@@ -218,7 +218,7 @@ test.each([
   [['promote', 'mf-leave', '--unverified'], 'promote has no option --unverified.'],
   [['auto-rollback', '--every', '0'], '--every is a whole number from 1 to 86400.'],
   [['log', 'leave'], 'is not the name of a remote'],
-  [['archive', 'mf-leave'], 'archive works on the shell only: delivery archive shell.'],
+  [['archive', 'mf-leave'], 'archive works on the shell only: npm run delivery -- archive shell.'],
   [['explode'], 'There is no command explode.'],
   [['publish', 'mf-leave', '--nope'], "Unknown option '--nope'"],
 ])('a wrong call %j is explained with exit code 2', async (args, sentence) => {
@@ -234,11 +234,25 @@ test('each command explains itself', async () => {
   for (const command of named) {
     const result = await delivery(command, '--help');
     expect(result.code).toBe(0);
-    expect(result.stdout).toContain(`Usage: delivery ${command}`);
+    expect(result.stdout).toContain(`Usage: npm run delivery -- ${command}`);
     expect(result.stdout).not.toContain('undefined');
     for (const option of ['store', 'json', ...(commands[command]?.options ?? [])]) {
       expect(result.stdout).toContain(`\n  --${option} `);
     }
+  }
+});
+
+test('a text names commands by the script of the workspace and of a repository of its own, and only those there are', async () => {
+  const root = join(import.meta.dirname, '../..');
+  expect(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).scripts).toHaveProperty('delivery');
+  expect(await readFile(join(root, 'scripts/ownRepository.mjs'), 'utf8')).toContain("delivery: 'delivery'");
+  const files = (await readdir(import.meta.dirname, { recursive: true })).filter((file) => /(?<!test)\.ts$/.test(file));
+  const texts = await Promise.all(files.map((file) => readFile(join(import.meta.dirname, file), 'utf8')));
+  const named = [...texts.join('\n').matchAll(/(?:\$\{DELIVERY\}|\bdelivery(?: --)?) ([a-z][a-z-]+)/g)];
+  expect(named.length).toBeGreaterThan(3);
+  for (const [line, command = ''] of named) {
+    expect(Object.keys(commands)).toContain(command);
+    expect(line).toMatch(/^\$\{DELIVERY\} /);
   }
 });
 

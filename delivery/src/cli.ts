@@ -6,6 +6,7 @@ import { DeliveryFailure } from './failure.ts';
 import { type Signer, signerFor } from './keys.ts';
 import { defaultKeysFolder, defaultStore, defaultTrustFile } from './registryOperations.ts';
 import { trustedKeysOf } from './trust.ts';
+import { DELIVERY } from './workspace.ts';
 
 const OPTIONS = {
   from: { type: 'string' },
@@ -35,7 +36,7 @@ const OPTIONS = {
 } as const;
 
 const HELP: Record<string, string> = {
-  from: '--from <folder>    the built files; without it <remote>/dist, or shell/dist',
+  from: '--from <folder>    the built files; without it the dist folder of the remote, or shell/dist',
   store:
     '--store <store>    a folder, s3://bucket/prefix, or to read the URL of a suite’s /remotes; without it REMOTES_BUCKET,\n                     else REMOTES_DIR, else DATA_DIR/remotes, as the server of this checkout uses it',
   reason: '--reason <text>    why, for the audit log (with disable also for the people who miss the remote)',
@@ -133,7 +134,9 @@ async function run(args: readonly string[], output: Output): Promise<number> {
     return EXIT_CODES.done;
   }
   const problem =
-    rest.length > 0 ? `Too many arguments. See \`delivery ${verb} --help\`.` : problemWith(verb, command, name, values);
+    rest.length > 0
+      ? `Too many arguments. See \`${DELIVERY} ${verb} --help\`.`
+      : problemWith(verb, command, name, values);
   if (problem) return usage(problem);
   const result = await command.run(inputOf(name, values, output));
   print(values.json ? JSON.stringify(result.json, null, 2) : result.text);
@@ -142,7 +145,7 @@ async function run(args: readonly string[], output: Output): Promise<number> {
 
 function problemWith(verb: string, command: Command, name: string | undefined, values: Values): string | undefined {
   const unknown = Object.keys(values).find((option) => !['store', 'json', ...command.options].includes(option));
-  if (unknown) return `${verb} has no option --${unknown}. See \`delivery ${verb} --help\`.`;
+  if (unknown) return `${verb} has no option --${unknown}. See \`${DELIVERY} ${verb} --help\`.`;
   const wrong = problemWithName(verb, command, name);
   if (wrong) return wrong;
   if (command.needsReason && !values.reason?.trim()) return `${verb} needs --reason "why": the next person will ask.`;
@@ -161,14 +164,14 @@ function problemWith(verb: string, command: Command, name: string | undefined, v
 
 function problemWithName(verb: string, { subject }: Command, name: string | undefined): string | undefined {
   if (name === undefined) {
-    if (subject === 'shell') return `Say what: delivery ${verb} shell.`;
+    if (subject === 'shell') return `Say what: ${DELIVERY} ${verb} shell.`;
     return subject === undefined || subject === '[remote]'
       ? undefined
-      : `Say which remote: delivery ${verb} <remote>, for example mf-leave.`;
+      : `Say which remote: ${DELIVERY} ${verb} <remote>, for example mf-leave.`;
   }
-  if (subject === undefined) return `Too many arguments. See \`delivery ${verb} --help\`.`;
+  if (subject === undefined) return `Too many arguments. See \`${DELIVERY} ${verb} --help\`.`;
   if (name === 'shell' && subject.endsWith('shell')) return undefined;
-  if (subject === 'shell') return `${verb} works on the shell only: delivery ${verb} shell.`;
+  if (subject === 'shell') return `${verb} works on the shell only: ${DELIVERY} ${verb} shell.`;
   return /^mf-[a-z0-9-]+$/.test(name)
     ? undefined
     : `${JSON.stringify(name)} is not the name of a remote; they begin with mf-.`;
@@ -227,7 +230,7 @@ function unsigned(trusted: Signer['trusted']): Signer {
 function overview(): string {
   const lines = Object.entries(commands).map(([verb, command]) => `  ${verb.padEnd(13)} ${command.summary}`);
   const codes = 'Exit codes: 0 done, 1 refused or a check failed, 2 wrong usage.';
-  return `Usage: delivery <command> [<remote>] [options]\n\n${lines.join('\n')}\n\n${codes}\nOptions of a command: delivery <command> --help`;
+  return `Usage: ${DELIVERY} <command> [<remote>] [options]\n\n${lines.join('\n')}\n\n${codes}\nOptions of a command: ${DELIVERY} <command> --help`;
 }
 
 const SUBJECTS = {
@@ -240,7 +243,7 @@ const SUBJECTS = {
 function helpFor(verb: string, command: Command): string {
   const options = [...command.options, 'store', 'json'].map((option) => `  ${HELP[option]}`);
   const subject = command.subject ? SUBJECTS[command.subject] : '';
-  return `Usage: delivery ${verb}${subject} [options]\n\n${command.summary}\n${command.details}\n\n${options.join('\n')}`;
+  return `Usage: ${DELIVERY} ${verb}${subject} [options]\n\n${command.summary}\n${command.details}\n\n${options.join('\n')}`;
 }
 
 function isUsageError(error: unknown): error is Error {

@@ -39,7 +39,7 @@ export async function readServerContract(where: string): Promise<ServerContract>
   const source = isUrl(where) ? new URL(PATH, where).href : resolve(process.env.INIT_CWD ?? '.', where);
   const text = await (isUrl(where) ? fetched(source) : readFile(source, 'utf8')).catch((error: Error) => {
     throw new DeliveryFailure(
-      `${source} cannot be read: ${error.message} Name the server that the release will meet with --server, by its URL or by a file with its OpenAPI document.`,
+      `${source} cannot be read: ${error.message}. Name the server that the release will meet with --server, by its URL or by a file with its OpenAPI document.`,
     );
   });
   const document = parseJson(text, source) as Partial<OpenApi>;
@@ -51,7 +51,7 @@ export async function readServerContract(where: string): Promise<ServerContract>
 
 async function fetched(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`it answered ${response.status}.`);
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
   return await response.text();
 }
 

@@ -98,7 +98,7 @@ test('signatureFault distinguishes a missing signature, an unknown key and the k
 
 test('a missing key, and a file that is no key, are named', async () => {
   await expect(signerFor('mf-leave', undefined, '/nowhere')).rejects.toThrow(
-    'There is no key to sign with at /nowhere/mf-leave.pem. Make one with `delivery keys mf-leave`',
+    'There is no key to sign with at /nowhere/mf-leave.pem. Make one with `npm run delivery -- keys mf-leave`',
   );
   expect(() => signerFrom('hello', 'my.pem')).toThrow('my.pem does not hold a private Ed25519 key in PEM form.');
 });

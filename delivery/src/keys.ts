@@ -19,6 +19,7 @@ import { statementOf } from '@seamline/shared/contract/releases/statement';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 import { parseJson } from './files.ts';
+import { DELIVERY } from './workspace.ts';
 
 /** A private key, together with the keys whose entries its holder may replace. */
 export interface Signer {
@@ -109,7 +110,7 @@ export async function signerFor(
   const file = keyFile ?? join(keysFolder, `${name}.pem`);
   const pem = await readFile(file, 'utf8').catch(() => {
     throw new DeliveryFailure(
-      `There is no key to sign with at ${file}. Make one with \`delivery keys ${name}\`, or name yours with --key.`,
+      `There is no key to sign with at ${file}. Make one with \`${DELIVERY} keys ${name}\`, or name yours with --key.`,
     );
   });
   return signerFrom(pem, file, { trusted });

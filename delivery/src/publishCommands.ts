@@ -16,7 +16,7 @@ import { contractText, deployedService, metAsJson, serverToMeet } from './server
 import { readShell } from './shell.ts';
 import { originalPosition } from './sourceMaps.ts';
 import { resize } from './switch.ts';
-import { buildFolder } from './workspace.ts';
+import { buildFolder, DELIVERY } from './workspace.ts';
 
 const OPTIONS = [
   ...['from', 'shell', 'server', 'deployed-data', 'key', 'trust', 'reason'],
@@ -131,7 +131,7 @@ function outcomeOf(name: string, { outcome, release, previous, share, state }: P
   const before = previous ? `, ${share === undefined ? 'in place of' : 'beside'} ${previous}` : '';
   const rest = outcome === 'unchanged' ? ': the build has the same files, so nothing was published' : before;
   const disabled =
-    state === 'disabled' ? `\n${name} is still disabled; \`delivery enable ${name}\` shows it again.` : '';
+    state === 'disabled' ? `\n${name} is still disabled; \`${DELIVERY} enable ${name}\` shows it again.` : '';
   return `${name} ${release} ${verb}${viewers}${rest}.${disabled}`;
 }
 

@@ -12,7 +12,7 @@ import { parseJson } from './files.ts';
 import { type Signer, signatureFault } from './keys.ts';
 import { faultsOf } from './releases.ts';
 import { openStore } from './storage/openStore.ts';
-import { root } from './workspace.ts';
+import { DELIVERY, root } from './workspace.ts';
 
 const REGISTRY = 'registry.json';
 
@@ -152,7 +152,7 @@ export async function changeRemote(
 
 function unverifiedEntry(name: string, fault: string, address: string): DeliveryFailure {
   return new DeliveryFailure(
-    `${fault} Nothing was changed. If its key is a good one, name a list that has it with --trust. Otherwise find out who changed ${address}/${REGISTRY}, and restore it from a backup, or read the entry and take it over with \`delivery sign ${name} --unverified --reason "why"\`.`,
+    `${fault} Nothing was changed. If its key is a good one, name a list that has it with --trust. Otherwise find out who changed ${address}/${REGISTRY}, and restore it from a backup, or read the entry and take it over with \`${DELIVERY} sign ${name} --unverified --reason "why"\`.`,
   );
 }
 

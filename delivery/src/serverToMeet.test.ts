@@ -76,7 +76,7 @@ describe('the server that a release will meet', () => {
   test('is asked for where the server of the settings does not run, or where nothing names one', async () => {
     vi.stubEnv('PORT', '9');
     await expect(serverToMeet({ ...asked, store: defaultStore() })).rejects.toThrow(
-      /openapi\.json cannot be read: .* That is the server of this checkout: start it\. .*--without-server/,
+      /openapi\.json cannot be read: .* That is the server of this checkout: start it with `npm start`\. .*--without-server/,
     );
     vi.stubEnv('PORT', '0');
     await expect(serverToMeet({ ...asked, store: defaultStore() })).rejects.toThrow(/^Which server will the release/);

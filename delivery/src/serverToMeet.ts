@@ -6,6 +6,7 @@ import { readServerContract, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { defaultStore } from './registryOperations.ts';
 import { isUrl } from './storage/artifactStore.ts';
+import { isPacked } from './workspace.ts';
 
 const WITHOUT = 'To go live without this check, say --without-server --reason "why".';
 
@@ -27,7 +28,7 @@ export async function serverToMeet(
   if (named) return { server: await readServerContract(named) };
   // For programs that publish repeatedly, such as tests.
   if (process.env.SEAMLINE_WITHOUT_SERVER) return { withoutServer: process.env.SEAMLINE_WITHOUT_SERVER };
-  const isOwn = [input.store, resolve(input.store)].includes(defaultStore());
+  const isOwn = !isPacked && [input.store, resolve(input.store)].includes(defaultStore());
   const own = isOwn ? serverOfSettings() : undefined;
   if (own === undefined) {
     throw new DeliveryFailure(
@@ -36,7 +37,9 @@ export async function serverToMeet(
   }
   return {
     server: await readServerContract(own).catch((error: DeliveryFailure) => {
-      throw new DeliveryFailure(`${error.message} That is the server of this checkout: start it. ${WITHOUT}`);
+      throw new DeliveryFailure(
+        `${error.message} That is the server of this checkout: start it with \`npm start\`. ${WITHOUT}`,
+      );
     }),
   };
 }

@@ -66,7 +66,7 @@ describe.each(Object.entries(COMMANDS))('%s', (command, run) => {
     });
     const before = await readFile(join(store, 'registry.json'), 'utf8');
     await expect(run(store)).rejects.toThrow(
-      /^The signature of mf-leave does not fit its entry: it was changed after signing\. Nothing was changed\. .*delivery sign mf-leave --unverified/,
+      /^The signature of mf-leave does not fit its entry: it was changed after signing\. Nothing was changed\. .*npm run delivery -- sign mf-leave --unverified/,
     );
     expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe(before);
   });

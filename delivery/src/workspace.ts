@@ -1,7 +1,10 @@
 import { extname, join } from 'node:path';
 
 /** The packed command is JavaScript and works in the repository of one remote; in the workspace it is TypeScript. */
-const isPacked = extname(import.meta.filename) === '.js';
+export const isPacked = extname(import.meta.filename) === '.js';
+
+/** The start of a command line, in the workspace and in the repository of one remote. */
+export const DELIVERY = 'npm run delivery --';
 
 /** Base of relative settings and defaults: the workspace, or the current directory outside of one. */
 export const root = isPacked ? process.cwd() : join(import.meta.dirname, '../..');

@@ -9,7 +9,7 @@ import { removeSourceMaps, storeSourceMaps } from '../sourceMaps.ts';
 import { isUrl } from '../storage/artifactStore.ts';
 import { openStore } from '../storage/openStore.ts';
 import { filesIn, listedFiles } from '../storage/storedFiles.ts';
-import { root } from '../workspace.ts';
+import { DELIVERY, root } from '../workspace.ts';
 
 const FOLDER = 'shell';
 /** Builds of the shell that stay in the store, */
@@ -91,7 +91,7 @@ export async function keptShell(store: string, id: string, sha256?: string): Pro
   const integrity = await listedFiles(store, folder);
   if (!integrity) {
     throw new DeliveryFailure(
-      `The shell ${id} is not in ${store}. \`delivery archive shell\` puts a build there; do it whenever one is deployed.`,
+      `The shell ${id} is not in ${store}. \`${DELIVERY} archive shell\` puts a build there; do it whenever one is deployed.`,
     );
   }
   return asNamed({ id, files: await filesIn(store, folder, integrity) }, `${store}/${folder}`, sha256);

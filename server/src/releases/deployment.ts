@@ -39,7 +39,7 @@ export async function inspectDeployment(env: DeploymentEnv): Promise<DeploymentR
   const keys = await readFile(trustedKeysFile, 'utf8').then(trustedKeysIn, () => undefined);
   if (!keys || keys.keys.length === 0) {
     problems.push(
-      `${trustedKeysFile} is not a list of trusted keys: no browser would run a remote. Put the public keys of the teams there, as "delivery keys" prints them, or name the list in TRUSTED_KEYS.`,
+      `${trustedKeysFile} is not a list of trusted keys: no browser would run a remote. Put the public keys of the teams there, as "npm run delivery -- keys" prints them, or name the list in TRUSTED_KEYS.`,
     );
   }
   const { registry, problem, warning } = await readRegistry(env);
