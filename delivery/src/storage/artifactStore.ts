@@ -55,7 +55,8 @@ export function addressStore(address: string): Store {
       const answer = await fetch(root + path, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
         throw new DeliveryFailure(`${root}${path} cannot be read: ${error.message}.`);
       });
-      if (answer.status === 404) return undefined;
+      // A server answers 204 for a registry that it does not have.
+      if ([204, 404].includes(answer.status)) return undefined;
       if (!answer.ok) throw new DeliveryFailure(`${root}${path} answered ${answer.status}.`);
       return Buffer.from(await answer.arrayBuffer());
     },

@@ -77,7 +77,8 @@ export function webRoutes(app: FastifyInstance, options: WebOptions): void {
 
   app.get('/remotes/registry.json', async (request, reply) => {
     const current = await registry();
-    if (current === undefined) throw failure(404, localized('no_remote_published'), { detail: 'no valid registry' });
+    // Every page asks again and again, and a browser logs a 404 as an error.
+    if (current === undefined) return reply.code(204).send();
     reply.header('etag', current.etag).type('application/json; charset=utf-8');
     if (request.headers['if-none-match'] === current.etag) return reply.code(304).send();
     return await sendRegistry(request, reply, current.text);

@@ -68,7 +68,6 @@ export const refusals = {
   malformed_form: 'The form is malformed.',
   malformed_address: 'The address is malformed.',
   shell_not_built: 'The application is not built yet.',
-  no_remote_published: 'No remote has been published yet.',
   no_key_trusted: 'No key is trusted here.',
   metrics_token_required: 'This needs the token of METRICS_TOKEN.',
   place_search_busy: 'The place search is busy. Please try again in a moment.',
