@@ -1,92 +1,11 @@
 #!/usr/bin/env node
-import { parseArgs } from 'node:util';
-import type { Command, Input } from './command.ts';
+import { type Command, type Input, OPTIONS, parse, type Values } from './command.ts';
 import { commands } from './commands.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signerFor } from './keys.ts';
 import { defaultKeysFolder, defaultStore, defaultTrustFile } from './registryOperations.ts';
 import { trustedKeysOf } from './trust.ts';
 import { DELIVERY } from './workspace.ts';
-
-const OPTIONS = {
-  from: { type: 'string' },
-  store: { type: 'string' },
-  reason: { type: 'string' },
-  share: { type: 'string' },
-  key: { type: 'string' },
-  trust: { type: 'string' },
-  shell: { type: 'string' },
-  server: { type: 'string' },
-  'deployed-data': { type: 'boolean' },
-  'without-server': { type: 'boolean' },
-  'without-browser': { type: 'boolean' },
-  unverified: { type: 'boolean' },
-  id: { type: 'string' },
-  stack: { type: 'string' },
-  with: { type: 'string', multiple: true },
-  port: { type: 'string' },
-  every: { type: 'string' },
-  'least-tries': { type: 'string' },
-  'least-accounts': { type: 'string' },
-  tolerance: { type: 'string' },
-  last: { type: 'string' },
-  json: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-const HELP: Record<string, string> = {
-  from: '--from <folder>    the built files; without it the dist folder of the remote, or shell/dist',
-  store:
-    '--store <store>    a folder, s3://bucket/prefix, or to read the URL of a suite’s /remotes; without it REMOTES_BUCKET,\n                     else REMOTES_DIR, else DATA_DIR/remotes, as the server of this checkout uses it',
-  reason: '--reason <text>    why, for the audit log (with disable also for the people who miss the remote)',
-  share: '--share <percent>  the share of the viewers; without it 10',
-  key: '--key <file>       the private key; without it SEAMLINE_SIGNING_KEY, or DATA_DIR/keys/<remote>.pem',
-  trust:
-    '--trust <where>    the list of trusted keys, a file or the URL of the deployed shell; without it that of SEAMLINE_SHELL\n                     or --shell where it is a URL, else TRUSTED_KEYS, else DATA_DIR/trusted-keys.json',
-  shell:
-    '--shell <where>    the deployed shell, by its URL or the folder of its build; without it SEAMLINE_SHELL, or shell/dist',
-  server:
-    '--server <where>   the server that the release will meet, by its URL or a file with its OpenAPI document; without it\n                     SEAMLINE_SERVER, the URL of the deployed shell, or for the store of this checkout its own server',
-  'deployed-data':
-    '--deployed-data    run the smoke test with the data of that server, which it only reads, as the account of SEAMLINE_ACCOUNT\n                     (<number>:<password>); without it with the demo company of this workspace',
-  'without-server':
-    '--without-server   do not compare the operations with those of a server; needs a --reason, which the audit log keeps',
-  'without-browser': '--without-browser  skip the smoke test; needs a --reason, which the release keeps',
-  unverified:
-    '--unverified       accept an entry without a trusted signature; needs a --reason, which the audit log keeps',
-  id: '--id <id>          the id of a composition, from a page’s menu or an error report',
-  stack: '--stack <file>     the file with the stack; without it the standard input',
-  with: '--with <candidate> <remote>=<folder of a build, or URL of a development server>; may be given several times',
-  port: '--port <number>    where to listen; without it any free port',
-  every: '--every <seconds>  repeat until it is stopped',
-  'least-tries': '--least-tries <n>  minimum number of sessions with a canary; without it 20',
-  'least-accounts': '--least-accounts <n>  minimum number of accounts that met a fault; without it 3',
-  tolerance: '--tolerance <n>    percentage points by which the error rate of a canary may be higher; without it 2',
-  last: '--last <n>         number of lines; without it 20',
-  json: '--json             print the result, or the error, as JSON on stdout',
-  'dry-run': '--dry-run          check everything and change nothing',
-};
-
-/** The options that leave out a check, and where their reason is kept. */
-const NEED_REASON = {
-  'without-server': 'in the audit log',
-  'without-browser': 'with the release',
-  unverified: 'in the audit log',
-} as const;
-
-/** The options that are whole numbers, and from where to where. */
-const NUMBERS = {
-  share: [0, 100],
-  port: [0, 65_535],
-  every: [1, 86_400],
-  'least-tries': [1, 1_000_000],
-  'least-accounts': [1, 1_000_000],
-  tolerance: [0, 100],
-  last: [1, 1_000_000],
-} as const;
-
-type Values = ReturnType<typeof read>['values'];
 
 /** The streams of a command: its result goes to `stdout`, its progress and its errors to `stderr`. */
 export interface Output {
@@ -96,10 +15,6 @@ export interface Output {
 
 /** Exit codes of every command, as scripts rely on them. */
 const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
-
-function read(args: readonly string[]) {
-  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-}
 
 /** Runs a command line and returns its exit code. With `--json` an error goes to `stdout` too, as `{ error }`. */
 export async function main(args: readonly string[], output: Output): Promise<number> {
@@ -119,7 +34,7 @@ function fail(message: string, code: number, args: readonly string[], { stdout, 
 }
 
 async function run(args: readonly string[], output: Output): Promise<number> {
-  const { values, positionals } = read(args);
+  const { values, positionals } = parse(args);
   const print = (text: string) => output.stdout.write(`${text}\n`);
   const usage = (sentence: string) => fail(sentence, EXIT_CODES.usage, args, output);
   const [verb, name, ...rest] = positionals;
@@ -144,20 +59,22 @@ async function run(args: readonly string[], output: Output): Promise<number> {
 }
 
 function problemWith(verb: string, command: Command, name: string | undefined, values: Values): string | undefined {
-  const unknown = Object.keys(values).find((option) => !['store', 'json', ...command.options].includes(option));
+  const known: string[] = ['store', 'json', ...command.options];
+  const unknown = Object.keys(values).find((option) => !known.includes(option));
   if (unknown) return `${verb} has no option --${unknown}. See \`${DELIVERY} ${verb} --help\`.`;
   const wrong = problemWithName(verb, command, name);
   if (wrong) return wrong;
   if (command.needsReason && !values.reason?.trim()) return `${verb} needs --reason "why": the next person will ask.`;
-  for (const [option, where] of Object.entries(NEED_REASON)) {
-    if (values[option as keyof typeof NEED_REASON] && !values.reason?.trim())
-      return `--${option} needs --reason "why": it stays on record ${where}.`;
-  }
-  for (const [option, [least, most]] of Object.entries(NUMBERS)) {
-    const number = numberOf(values, option as keyof typeof NUMBERS);
-    if (number === undefined || (Number.isInteger(number) && number >= least && number <= most)) continue;
-    const what = option === 'share' ? 'of percent, ' : '';
-    return `--${option} is a whole number ${what}from ${least} to ${most}.`;
+  for (const [name, value] of Object.entries(values)) {
+    const option = OPTIONS[name as keyof typeof OPTIONS];
+    if ('record' in option && option.record && !values.reason?.trim()) {
+      return `--${name} needs --reason "why": it stays on record ${option.record}.`;
+    }
+    if (!('most' in option)) continue;
+    const { least, most } = option;
+    const number = numberIn(String(value));
+    if (Number.isInteger(number) && number >= least && number <= most) continue;
+    return `--${name} is a whole number ${name === 'share' ? 'of percent, ' : ''}from ${least} to ${most}.`;
   }
   return undefined;
 }
@@ -177,40 +94,25 @@ function problemWithName(verb: string, { subject }: Command, name: string | unde
     : `${JSON.stringify(name)} is not the name of a remote; they begin with mf-.`;
 }
 
-function numberOf(values: Values, option: keyof typeof NUMBERS): number | undefined {
-  const text = values[option];
-  return text === undefined ? undefined : Number(text.trim() || Number.NaN);
+function numberIn(text: string): number {
+  return Number(text.trim() || Number.NaN);
 }
 
 function inputOf(name: string | undefined, values: Values, { stdout, stderr }: Output): Input {
   const keysFolder = defaultKeysFolder();
   const shell = values.shell ?? process.env.SEAMLINE_SHELL;
   const trusted = () => trustedKeysOf({ trust: values.trust, shell, file: defaultTrustFile() });
+  const numbers = Object.entries(values).flatMap(([option, value]) =>
+    'most' in OPTIONS[option as keyof typeof OPTIONS] ? [[option, numberIn(String(value))]] : [],
+  );
   return {
+    ...values,
+    ...Object.fromEntries(numbers),
     name: name ?? '',
     store: values.store || defaultStore(),
-    from: values.from,
     reason: values.reason?.trim() || undefined,
-    share: numberOf(values, 'share'),
-    keyFile: values.key,
     keysFolder,
     trustFile: values.trust ?? defaultTrustFile(),
-    shell: values.shell,
-    server: values.server,
-    deployedData: values['deployed-data'] ?? false,
-    withoutServer: values['without-server'] ?? false,
-    withoutBrowser: values['without-browser'] ?? false,
-    unverified: values.unverified ?? false,
-    id: values.id,
-    stack: values.stack,
-    candidates: values.with ?? [],
-    port: numberOf(values, 'port'),
-    every: numberOf(values, 'every'),
-    leastTries: numberOf(values, 'least-tries'),
-    leastAccounts: numberOf(values, 'least-accounts'),
-    tolerance: numberOf(values, 'tolerance'),
-    last: numberOf(values, 'last'),
-    dryRun: values['dry-run'] ?? false,
     trusted,
     signer: async (remote = name ?? '') => {
       const keys = await trusted();
@@ -241,7 +143,7 @@ const SUBJECTS = {
 };
 
 function helpFor(verb: string, command: Command): string {
-  const options = [...command.options, 'store', 'json'].map((option) => `  ${HELP[option]}`);
+  const options = [...command.options, 'store' as const, 'json' as const].map((option) => `  ${OPTIONS[option].help}`);
   const subject = command.subject ? SUBJECTS[command.subject] : '';
   return `Usage: ${DELIVERY} ${verb}${subject} [options]\n\n${command.summary}\n${command.details}\n\n${options.join('\n')}`;
 }

@@ -80,12 +80,12 @@ export const commands: Record<string, Command> = {
     subject: 'remote',
     options: ['key', 'trust', 'dry-run'],
     run: async (input) => {
-      const { name, keyFile, keysFolder, trustFile, dryRun } = input;
+      const { name, key, keysFolder, trustFile } = input;
       if (isUrl(trustFile)) {
         throw new DeliveryFailure(`${trustFile} can only be read. Name the file of the list with --trust.`);
       }
-      const file = keyFile ?? join(keysFolder, `${name}.pem`);
-      const id = dryRun ? 'new' : await createKey({ file, trustFile, remotes: [name] });
+      const file = key ?? join(keysFolder, `${name}.pem`);
+      const id = input['dry-run'] ? 'new' : await createKey({ file, trustFile, remotes: [name] });
       const text = `Key ${id} may ship ${name}: ${file}, trusted by ${trustFile}.`;
       return { text: sentence(input, text), json: { id, file, trustFile } };
     },
@@ -99,7 +99,8 @@ async function listOne(name: string, registry: Registry, store: string): Promise
   return { text: describe(name, remote, usage), json: { ...remote, usage } };
 }
 
-async function judged({ store, signer, leastTries, leastAccounts, tolerance, dryRun }: Input): Promise<Result> {
+async function judged({ store, signer, tolerance, ...input }: Input): Promise<Result> {
+  const { 'least-tries': leastTries, 'least-accounts': leastAccounts, 'dry-run': dryRun } = input;
   const limits = {
     ...(leastTries === undefined ? {} : { leastTries }),
     ...(leastAccounts === undefined ? {} : { leastAccounts }),

@@ -29,7 +29,7 @@ export const composeCommand: Command = {
   subject: undefined,
   options: ['id', 'with', 'shell', 'port', 'dry-run'],
   run: async (input) => {
-    if (input.id !== undefined && (input.candidates.length > 0 || input.shell !== undefined)) {
+    if (input.id !== undefined && (input.with || input.shell !== undefined)) {
       throw new DeliveryFailure('A composition that is named by its id is what it is: leave out --with and --shell.');
     }
     const composed = await composedOf(input);
@@ -38,7 +38,7 @@ export const composeCommand: Command = {
     const parts = [`shell ${composed.shell.id}`, ...releases.map(([name, release]) => `${name} ${release}`)];
     const text = `Composition ${id}: ${parts.join(', ')}.`;
     const json = { id, shell: composed.shell.id, remotes: Object.fromEntries(releases) };
-    if (input.dryRun) return { text, json };
+    if (input['dry-run']) return { text, json };
     const laidOut = await layOut(composed, join(FOLDER, id));
     const suite = await startSuite(laidOut, join(FOLDER, 'data'), {
       ...(input.port === undefined ? {} : { PORT: String(input.port) }),
@@ -52,7 +52,7 @@ export const composeCommand: Command = {
   },
 };
 
-async function composedOf({ store, id, shell, candidates }: Input): Promise<ComposedSuite> {
+async function composedOf({ store, id, shell, with: candidates = [] }: Input): Promise<ComposedSuite> {
   if (id !== undefined) {
     if (!compositionId.safeParse(id).success) {
       throw new DeliveryFailure(

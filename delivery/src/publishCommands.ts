@@ -18,9 +18,9 @@ import { originalPosition } from './sourceMaps.ts';
 import { resize } from './switch.ts';
 import { buildFolder, DELIVERY } from './workspace.ts';
 
-const OPTIONS = [
-  ...['from', 'shell', 'server', 'deployed-data', 'key', 'trust', 'reason'],
-  ...['without-server', 'without-browser', 'dry-run'],
+const OPTIONS: Command['options'] = [
+  ...(['from', 'shell', 'server', 'deployed-data', 'key', 'trust', 'reason'] as const),
+  ...(['without-server', 'without-browser', 'dry-run'] as const),
 ];
 
 /** The commands that add a build to the store. */
@@ -43,7 +43,7 @@ export const publishCommands: Record<string, Command> = {
       const { name, share = 10 } = input;
       const running = (await readRegistry(input.store)).remotes[name]?.canary;
       if (!running || input.from) return await publishBuild({ ...input, share });
-      const { store, reason, dryRun } = input;
+      const { store, reason, 'dry-run': dryRun } = input;
       const result = await resize({ name, store, reason, dryRun, share, signer: await input.signer() });
       const canary = `${name} ${running.release.id} goes to ${share} % of the viewers`;
       return changed(input, result, `${canary}.`, `${canary} already.`);
@@ -52,12 +52,12 @@ export const publishCommands: Record<string, Command> = {
 };
 
 async function publishBuild(input: Input): Promise<Result> {
-  const { name, store, share, dryRun } = input;
+  const { name, store, share, 'dry-run': dryRun } = input;
   // Relative to where the command was typed: pnpm itself runs it in the root.
   const from = input.from ? resolve(process.env.INIT_CWD ?? '.', input.from) : buildFolder(name);
   const shell = await readShell(input.shell);
   const met = await serverToMeet(input);
-  const service = input.deployedData ? deployedService(met.server) : undefined;
+  const service = input['deployed-data'] ? deployedService(met.server) : undefined;
   const options = { name, store, from, shell, ...met, reason: input.reason, ...(share === undefined ? {} : { share }) };
   // Cheap checks come first, such as that for a missing key.
   const signer = await input.signer();
@@ -79,7 +79,7 @@ async function smokeTest(
   service: DeployedService | undefined,
   { trusted }: Signer,
 ): Promise<NonNullable<Release['verdict']>> {
-  const { name, store, dryRun } = input;
+  const { name, store } = input;
   const reason = reasonAgainstBrowser(input);
   if (reason !== undefined) return { outcome: 'not run', reason };
   const build = await readBuild(name, from);
@@ -88,7 +88,7 @@ async function smokeTest(
   const composed = await liveComposition(store, shell, registry, { [name]: candidateOf(build) });
   input.say(`Running the smoke test of ${name} ${build.release.id} beside all that is live …`);
   const verdict = await inSources(await checkInBrowser(composed, [name], service), name, from);
-  if (!dryRun) await storeVerdict(store, name, build.release.id, verdict);
+  if (!input['dry-run']) await storeVerdict(store, name, build.release.id, verdict);
   if (verdict.outcome === 'failed') {
     throw new DeliveryFailure(
       `${name} ${build.release.id} is not published: it failed the smoke test as composition ${verdict.composition}.\n${complaintsOf(verdict).join('\n')}`,
@@ -107,8 +107,8 @@ async function inSources(verdict: CheckResult, name: string, from: string): Prom
 }
 
 /** The reason why the smoke test is left out; undefined when it has to run. */
-function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undefined {
-  if (withoutBrowser) return reason;
+function reasonAgainstBrowser(input: Input): string | undefined {
+  if (input['without-browser']) return input.reason;
   // For programs that publish repeatedly, such as tests.
   if (process.env.SEAMLINE_WITHOUT_BROWSER) return process.env.SEAMLINE_WITHOUT_BROWSER;
   return serverProgram() ? undefined : 'published from a repository without the server that a composition needs';

@@ -44,7 +44,7 @@ test('what was compared is said, and what was not', async () => {
 
 describe('the server that a release will meet', () => {
   const ELSEWHERE = '/srv/another-store';
-  const asked = { server: undefined, shell: undefined, store: ELSEWHERE, withoutServer: false, reason: undefined };
+  const asked = { server: undefined, shell: undefined, store: ELSEWHERE, 'without-server': false, reason: undefined };
 
   async function newServer(): Promise<{ url: string; port: number }> {
     const server = createServer((request, response) => {
@@ -85,7 +85,7 @@ describe('the server that a release will meet', () => {
 
   test('is left out with a reason', async () => {
     const reason = 'It is the first release.';
-    expect(await serverToMeet({ ...asked, server: OLDER, withoutServer: true, reason })).toEqual({
+    expect(await serverToMeet({ ...asked, server: OLDER, 'without-server': true, reason })).toEqual({
       withoutServer: reason,
     });
     vi.stubEnv('SEAMLINE_WITHOUT_SERVER', 'a program');

@@ -20,9 +20,9 @@ export type ServerToMeet =
  * else the one at the URL of the deployed shell, else that of this checkout, if it is its store that is changed.
  */
 export async function serverToMeet(
-  input: Pick<Input, 'server' | 'shell' | 'store' | 'withoutServer' | 'reason'>,
+  input: Pick<Input, 'server' | 'shell' | 'store' | 'without-server' | 'reason'>,
 ): Promise<ServerToMeet> {
-  if (input.withoutServer) return { withoutServer: input.reason ?? '' };
+  if (input['without-server']) return { withoutServer: input.reason ?? '' };
   const { server = process.env.SEAMLINE_SERVER, shell = process.env.SEAMLINE_SHELL } = input;
   const named = server || (shell && isUrl(shell) ? new URL(shell).origin : undefined);
   if (named) return { server: await readServerContract(named) };

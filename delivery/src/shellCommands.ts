@@ -35,7 +35,7 @@ export const shellCommands: Record<string, Command> = {
     options: ['from', 'reason', 'dry-run'],
     run: async (input) => {
       const build = await readShellBuild(input.from);
-      if (!input.dryRun) {
+      if (!input['dry-run']) {
         await keepShell(input.store, build);
         await noteChange(input.store, { command: 'archive', remote: 'shell', to: build.id, reason: input.reason });
       }
@@ -74,8 +74,8 @@ async function verifyShell(input: Input): Promise<Result> {
   return { text: [...needs, ...seen].join('\n'), json, failed };
 }
 
-function reasonAgainstBrowser({ withoutBrowser, reason }: Input): string | undefined {
-  if (withoutBrowser) return reason;
+function reasonAgainstBrowser(input: Input): string | undefined {
+  if (input['without-browser']) return input.reason;
   if (process.env.SEAMLINE_WITHOUT_BROWSER) return process.env.SEAMLINE_WITHOUT_BROWSER;
   if (!findBrowser()) return 'there is none on this machine';
   return serverProgram() ? undefined : 'the server that a composition needs is not here';

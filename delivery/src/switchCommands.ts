@@ -4,7 +4,7 @@ import { readRelease } from './releases.ts';
 import { contractText, serverToMeet } from './serverToMeet.ts';
 import { disable, enable, promote, resign, rollback } from './switch.ts';
 
-async function switched({ name, store, reason, dryRun, signer }: Input) {
+async function switched({ name, store, reason, signer, 'dry-run': dryRun }: Input) {
   return { name, store, reason, dryRun, signer: await signer() };
 }
 
@@ -71,7 +71,7 @@ export const switchCommands: Record<string, Command> = {
     subject: 'remote',
     options: ['key', 'trust', 'unverified', 'reason', 'dry-run'],
     run: async (input) => {
-      const result = await resign({ ...(await switched(input)), unverified: input.unverified });
+      const result = await resign({ ...(await switched(input)), unverified: input.unverified ?? false });
       return changed(input, result, `${input.name} is signed again.`);
     },
   },
