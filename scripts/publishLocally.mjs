@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readBuild } from '../delivery/src/build.ts';
 import { DeliveryFailure } from '../delivery/src/failure.ts';
-import { readTrustedKeys, signatureFault } from '../delivery/src/keys.ts';
-import { localSigner } from '../delivery/src/localSigner.ts';
+import { localSigner, readTrustedKeys, signatureFault } from '../delivery/src/keys.ts';
 import { publish } from '../delivery/src/publish.ts';
-import { defaultTrustFile, readRegistry } from '../delivery/src/registryOperations.ts';
+import { readRegistry } from '../delivery/src/registryOperations.ts';
 import { openStore } from '../delivery/src/storage/openStore.ts';
+import { defaultTrustFile } from '../delivery/src/workspace.ts';
 import { root, say } from './root.mjs';
 
 const reason = 'built by npm start';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createKey } from '../delivery/src/keys.ts';
-import { defaultTrustFile } from '../delivery/src/registryOperations.ts';
+import { defaultTrustFile } from '../delivery/src/workspace.ts';
 import { startMapService } from '../e2e/support/mapService.ts';
 import { freePort } from '../server/test/support/freePort.ts';
 import { buildAll } from './build.mjs';

@@ -37,7 +37,7 @@ export function trustFileOf(store: string): string {
 /** Builds what changed of the shell and the remotes and publishes the remotes into a store. */
 export async function buildSuite(store: string): Promise<{ shell: string }> {
   await (await scripts()).buildAll({ store });
-  const { defaultTrustFile } = (await import(join(root, 'delivery/src/registryOperations.ts'))) as {
+  const { defaultTrustFile } = (await import(join(root, 'delivery/src/workspace.ts'))) as {
     defaultTrustFile(): string;
   };
   await copyFile(defaultTrustFile(), trustFileOf(store));

@@ -7,7 +7,7 @@ import type { Release } from '@seamline/shared/contract/releases/registry';
 import { claimedPathOf, remoteCommand } from '@seamline/shared/contract/releases/remote-commands';
 import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
-import { DESCRIPTIONS, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles } from './files.ts';
+import { DESCRIPTIONS, integrityOfAll, isTwin, parseAs, type ReleaseFile, readFiles } from './files.ts';
 
 /** The description of a build. A build that was made before operations were recorded has none. */
 export type BuildDescriptor = RemoteDescriptor & { operations?: Operations | undefined };
@@ -91,12 +91,8 @@ async function readDescriptor(folder: string): Promise<BuildDescriptor> {
 
 /** The `mf-stats.json` of a build or of a stored release, checked. */
 export function checkedDescriptor(text: string, path: string): BuildDescriptor {
-  const json = parseJson(text, path);
-  const checked = remoteDescriptor.safeParse(json);
-  if (!checked.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(checked.error)}`);
-  const facts = recorded.safeParse(json);
-  if (!facts.success) throw new DeliveryFailure(`${path} is not valid:\n${z.prettifyError(facts.error)}`);
-  return { ...checked.data, operations: facts.data.seamline.operations };
+  const descriptor = parseAs(remoteDescriptor, text, path);
+  return { ...descriptor, operations: parseAs(recorded, text, path).seamline.operations };
 }
 
 /** Twelve hex digits over names and bytes; compressed copies say nothing new and differ between zlib versions. */

@@ -2,10 +2,8 @@
 import { type Command, type Input, OPTIONS, parse, type Values } from './command.ts';
 import { commands } from './commands.ts';
 import { DeliveryFailure } from './failure.ts';
-import { type Signer, signerFor } from './keys.ts';
-import { defaultKeysFolder, defaultStore, defaultTrustFile } from './registryOperations.ts';
-import { trustedKeysOf } from './trust.ts';
-import { DELIVERY } from './workspace.ts';
+import { type Signer, signerFor, trustedKeysOf } from './keys.ts';
+import { DELIVERY, defaultKeysFolder, defaultStore, defaultTrustFile } from './workspace.ts';
 
 /** The streams of a command: its result goes to `stdout`, its progress and its errors to `stderr`. */
 export interface Output {

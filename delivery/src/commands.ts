@@ -6,13 +6,13 @@ import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-te
 import { type Command, type Input, type Result, sentence } from './command.ts';
 import { composeCommand } from './composeCommand.ts';
 import { DeliveryFailure } from './failure.ts';
+import { isUrl } from './files.ts';
 import { guard } from './guard.ts';
 import { createKey } from './keys.ts';
 import { publishCommands } from './publishCommands.ts';
 import { readRegistry, remoteIn } from './registryOperations.ts';
 import { readShell } from './shell.ts';
 import { shellCommands } from './shellCommands.ts';
-import { isUrl } from './storage/artifactStore.ts';
 import { openStore } from './storage/openStore.ts';
 import { switchCommands } from './switchCommands.ts';
 import { symbolicateCommand } from './symbolicateCommand.ts';

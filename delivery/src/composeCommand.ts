@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { compositionId } from '@seamline/shared/contract/releases/composition';
 import { checkedDescriptor, readBuild, releaseOf } from './build.ts';
@@ -15,9 +15,9 @@ import {
 import { shellFrom } from './compose/shellBuild.ts';
 import { startSuite } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
+import { isUrl, readText } from './files.ts';
 import { readRegistry } from './registryOperations.ts';
-import { isUrl } from './storage/artifactStore.ts';
-import { root } from './workspace.ts';
+import { root, typedPath } from './workspace.ts';
 
 const FOLDER = join(root, '.cache', 'compose');
 
@@ -70,20 +70,22 @@ async function composedOf({ store, id, shell, with: candidates = [] }: Input): P
   );
 }
 
-async function partOf(text: string): Promise<[string, Part]> {
-  const [, name, where] = /^(mf-[a-z0-9-]+)=(.+)$/.exec(text) ?? [];
+async function partOf(candidate: string): Promise<[string, Part]> {
+  const [, name, where] = /^(mf-[a-z0-9-]+)=(.+)$/.exec(candidate) ?? [];
   if (!name || !where) {
-    throw new DeliveryFailure(`--with ${text} names no candidate. Write --with mf-leave=<folder or URL>.`);
+    throw new DeliveryFailure(`--with ${candidate} names no candidate. Write --with mf-leave=<folder or URL>.`);
   }
   if (!isUrl(where)) {
-    return [name, candidateOf(await readBuild(name, resolve(process.env.INIT_CWD ?? '.', where)))];
+    return [name, candidateOf(await readBuild(name, typedPath(where)))];
   }
   const base = where.endsWith('/') ? where : `${where}/`;
   const address = `${base}${STATS_FILE}`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined);
-  if (!answer?.ok)
-    throw new DeliveryFailure(`${address} cannot be read. Does the development server of ${name} run there?`);
-  const descriptor = checkedDescriptor(await answer.text(), address);
+  const text = await readText(address).catch((error: Error) => {
+    throw new DeliveryFailure(
+      `${address} cannot be read: ${error.message}. Does the development server of ${name} run there?`,
+    );
+  });
+  const descriptor = checkedDescriptor(text, address);
   if (descriptor.name !== name) throw new DeliveryFailure(`${address} describes ${descriptor.name}, not ${name}.`);
   const { title, owner, paths } = descriptor;
   // Its bytes change, so nothing of it has a hash.

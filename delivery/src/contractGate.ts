@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import {
   type FieldSchema,
   fieldsOf,
@@ -7,8 +5,8 @@ import {
   type Operations,
 } from '@seamline/shared/contract/releases/operations';
 import { DeliveryFailure } from './failure.ts';
-import { parseJson } from './files.ts';
-import { isUrl } from './storage/artifactStore.ts';
+import { isUrl, parseJson, readText } from './files.ts';
+import { typedPath } from './workspace.ts';
 
 const PATH = '/docs/openapi.json';
 
@@ -36,8 +34,8 @@ interface OpenApi {
 
 /** Reads the contract of a server from its URL or from a file with its OpenAPI document. */
 export async function readServerContract(where: string): Promise<ServerContract> {
-  const source = isUrl(where) ? new URL(PATH, where).href : resolve(process.env.INIT_CWD ?? '.', where);
-  const text = await (isUrl(where) ? fetched(source) : readFile(source, 'utf8')).catch((error: Error) => {
+  const source = isUrl(where) ? new URL(PATH, where).href : typedPath(where);
+  const text = await readText(source).catch((error: Error) => {
     throw new DeliveryFailure(
       `${source} cannot be read: ${error.message}. Name the server that the release will meet with --server, by its URL or by a file with its OpenAPI document.`,
     );
@@ -47,12 +45,6 @@ export async function readServerContract(where: string): Promise<ServerContract>
     throw new DeliveryFailure(`${source} is not an OpenAPI 3 document.`);
   }
   return { source, operations: operationsOf(document.paths) };
-}
-
-async function fetched(url: string): Promise<string> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`it answered ${response.status}`);
-  return await response.text();
 }
 
 function operationsOf(paths: OpenApi['paths']): Operations {

@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { releasedPath } from '@seamline/shared/contract/releases/registry';
+import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
 
 /** Files that describe a build to tools. No page loads them, so the registry lists no hash of them. */
@@ -131,11 +132,36 @@ export async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Parses a file that people may have edited. */
+/** Parses JSON that people may have edited. */
 export function parseJson(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     throw new DeliveryFailure(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The same, checked by a schema; `fault` says what the file is not. */
+export function parseAs<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  text: string,
+  path: string,
+  fault = 'is not valid',
+): z.output<Schema> {
+  const checked = z.safeParse(schema, parseJson(text, path));
+  if (checked.success) return checked.data;
+  throw new DeliveryFailure(`${path} ${fault}:\n${z.prettifyError(checked.error)}`);
+}
+
+/** Returns whether a location is a URL and not a folder. */
+export function isUrl(where: string): boolean {
+  return /^https?:\/\//.test(where);
+}
+
+/** Reads the text of a file, or of a URL. The message of its error has no full stop. */
+export async function readText(where: string): Promise<string> {
+  if (!isUrl(where)) return await readFile(where, 'utf8');
+  const response = await fetch(where, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  return await response.text();
 }

@@ -12,14 +12,14 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type RegisteredRemote,
+  TRUSTED_KEYS_PATH,
   type TrustedKeys,
   trustedKeys as trustedKeysSchema,
 } from '@seamline/shared/contract/releases/registry';
 import { statementOf } from '@seamline/shared/contract/releases/statement';
-import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
-import { parseJson } from './files.ts';
-import { DELIVERY } from './workspace.ts';
+import { isUrl, parseAs, readText } from './files.ts';
+import { DELIVERY, defaultKeysFolder, defaultTrustFile } from './workspace.ts';
 
 /** A private key, together with the keys whose entries its holder may replace. */
 export interface Signer {
@@ -61,12 +61,32 @@ export async function createKey({ file, trustFile, remotes }: NewKey): Promise<s
 
 /** The list of trusted keys; an empty one where there is no file. */
 export async function readTrustedKeys(path: string): Promise<TrustedKeys> {
-  if (!existsSync(path)) return { keys: [] };
-  const checked = trustedKeysSchema.safeParse(parseJson(await readFile(path, 'utf8'), path));
-  if (!checked.success) {
-    throw new DeliveryFailure(`${path} is not a valid list of keys:\n${z.prettifyError(checked.error)}`);
-  }
-  return checked.data;
+  return existsSync(path) ? await listIn(path) : { keys: [] };
+}
+
+async function listIn(where: string): Promise<TrustedKeys> {
+  const text = await readText(where).catch((error: Error) => {
+    throw new DeliveryFailure(`${where} cannot be read: ${error.message}. Name the list of trusted keys with --trust.`);
+  });
+  return parseAs(trustedKeysSchema, text, where, 'is not a valid list of keys');
+}
+
+interface TrustSources {
+  /** The list that `--trust` names: a file, or the URL of a deployed shell. */
+  trust: string | undefined;
+  /** The shell that `--shell` or SEAMLINE_SHELL names. */
+  shell: string | undefined;
+  /** The list of this checkout. */
+  file: string;
+}
+
+/**
+ * The keys that the deployed shell trusts: of `trust`, else of the shell where that is a URL, else of this checkout. A
+ * team's pipeline so verifies what the operator has signed, without a list of its own.
+ */
+export async function trustedKeysOf({ trust, shell, file }: TrustSources): Promise<TrustedKeys> {
+  const where = trust ?? (shell !== undefined && isUrl(shell) ? shell : file);
+  return isUrl(where) ? await listIn(new URL(TRUSTED_KEYS_PATH, where).href) : await readTrustedKeys(where);
 }
 
 /** A signer with the private key of a PEM text. `source` names the text in a refusal. */
@@ -114,6 +134,14 @@ export async function signerFor(
     );
   });
   return signerFrom(pem, file, { trusted });
+}
+
+/** The signer of a remote on this machine, with a key that is made when there is none: for trying and developing. */
+export async function localSigner(name: string): Promise<Signer> {
+  const folder = defaultKeysFolder();
+  const file = join(folder, `${name}.pem`);
+  if (!existsSync(file)) await createKey({ file, trustFile: defaultTrustFile(), remotes: [name] });
+  return await signerFor(name, file, folder, await readTrustedKeys(defaultTrustFile()));
 }
 
 /** Returns the reason why the signature of an entry is not trusted; undefined when it is. */

@@ -4,10 +4,10 @@ import { type Build, readBuild } from './build.ts';
 import { refuseMisfits, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { readSourceMaps } from './files.ts';
-import { faultsOfBuild } from './gate.ts';
 import type { Signer } from './keys.ts';
 import { changeRemote } from './registryOperations.ts';
 import { prune, storeRelease } from './releases.ts';
+import { faultsOfBuild } from './shell.ts';
 import { storeSourceMaps } from './sourceMaps.ts';
 
 export interface PublishOptions {

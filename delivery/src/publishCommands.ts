@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Release } from '@seamline/shared/contract/releases/registry';
 import { readBuild } from './build.ts';
 import { type Command, changed, type Input, type Result } from './command.ts';
@@ -16,7 +16,7 @@ import { contractText, deployedService, metAsJson, serverToMeet } from './server
 import { readShell } from './shell.ts';
 import { originalPosition } from './sourceMaps.ts';
 import { resize } from './switch.ts';
-import { buildFolder, DELIVERY } from './workspace.ts';
+import { buildFolder, DELIVERY, typedPath } from './workspace.ts';
 
 const OPTIONS: Command['options'] = [
   ...(['from', 'shell', 'server', 'deployed-data', 'key', 'trust', 'reason'] as const),
@@ -53,8 +53,7 @@ export const publishCommands: Record<string, Command> = {
 
 async function publishBuild(input: Input): Promise<Result> {
   const { name, store, share, 'dry-run': dryRun } = input;
-  // Relative to where the command was typed: pnpm itself runs it in the root.
-  const from = input.from ? resolve(process.env.INIT_CWD ?? '.', input.from) : buildFolder(name);
+  const from = input.from ? typedPath(input.from) : buildFolder(name);
   const shell = await readShell(input.shell);
   const met = await serverToMeet(input);
   const service = input['deployed-data'] ? deployedService(met.server) : undefined;

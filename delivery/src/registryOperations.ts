@@ -1,40 +1,18 @@
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
 import {
   type RegisteredRemote,
   type Registry,
   type Release,
   registry as registrySchema,
 } from '@seamline/shared/contract/releases/registry';
-import * as z from 'zod';
 import { DeliveryFailure } from './failure.ts';
-import { parseJson } from './files.ts';
+import { parseAs } from './files.ts';
 import { type Signer, signatureFault } from './keys.ts';
 import { faultsOf } from './releases.ts';
 import { openStore } from './storage/openStore.ts';
-import { DELIVERY, root } from './workspace.ts';
+import { DELIVERY } from './workspace.ts';
 
 const REGISTRY = 'registry.json';
-
-function dataDirectory(): string {
-  return resolve(root, process.env.DATA_DIR || '.data');
-}
-
-/** The store that the server of this checkout reads. */
-export function defaultStore(): string {
-  if (process.env.REMOTES_BUCKET) return process.env.REMOTES_BUCKET;
-  return resolve(root, process.env.REMOTES_DIR || join(dataDirectory(), 'remotes'));
-}
-
-/** The private keys of this checkout, one a remote. */
-export function defaultKeysFolder(): string {
-  return join(dataDirectory(), 'keys');
-}
-
-/** The list of keys that the server of this checkout hands to the shell. */
-export function defaultTrustFile(): string {
-  return resolve(root, process.env.TRUSTED_KEYS || join(dataDirectory(), 'trusted-keys.json'));
-}
 
 /** A change that one command made to one remote, as the audit log records it. */
 export interface Change {
@@ -84,10 +62,7 @@ export async function readRegistry(store: string): Promise<Registry> {
 
 function checkedRegistry(bytes: Buffer | undefined, path: string): Registry {
   if (bytes === undefined) return { schema: 1, revision: 0, updated_at: new Date(0).toISOString(), remotes: {} };
-  const checked = registrySchema.safeParse(parseJson(String(bytes), path));
-  if (!checked.success)
-    throw new DeliveryFailure(`${path} is not a valid registry:\n${z.prettifyError(checked.error)}`);
-  return checked.data;
+  return parseAs(registrySchema, String(bytes), path, 'is not a valid registry');
 }
 
 /** The remote of that name, or a refusal that names those there are. */

@@ -9,10 +9,10 @@ import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { main } from './cli.ts';
 import { readServerContract } from './contractGate.ts';
-import { defaultStore } from './registryOperations.ts';
 import { contractText, serverToMeet } from './serverToMeet.ts';
 import { newBuild, newShell, newStore, PRIVATE_KEY } from './testing/build.ts';
 import olderDocument from './testing/olderDocument.json' with { type: 'json' };
+import { defaultStore } from './workspace.ts';
 
 const OLDER = join(import.meta.dirname, 'testing/olderDocument.json');
 

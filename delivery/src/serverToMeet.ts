@@ -4,9 +4,8 @@ import type { Input } from './command.ts';
 import type { DeployedService } from './compose/browserCheck.ts';
 import { readServerContract, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
-import { defaultStore } from './registryOperations.ts';
-import { isUrl } from './storage/artifactStore.ts';
-import { isPacked } from './workspace.ts';
+import { isUrl } from './files.ts';
+import { defaultStore, isPacked } from './workspace.ts';
 
 const WITHOUT = 'To go live without this check, say --without-server --reason "why".';
 

@@ -4,9 +4,8 @@ import { type CheckResult, checkInBrowser, complaintsOf, findBrowser } from './c
 import { liveComposition, otherReleases } from './compose/composition.ts';
 import { keepShell, readShellBuild, shellFrom } from './compose/shellBuild.ts';
 import { serverProgram } from './compose/startSuite.ts';
-import { brokenBy } from './gate.ts';
 import { noteChange, readRegistry } from './registryOperations.ts';
-import { readShell } from './shell.ts';
+import { brokenBy, readShell } from './shell.ts';
 import { verify } from './switch.ts';
 
 /** The commands that verify the store, and those about the shell. */

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { releasedPath } from '@seamline/shared/contract/releases/registry';
 import type { Command } from './command.ts';
@@ -7,6 +6,7 @@ import { readComposition } from './compose/composition.ts';
 import { DeliveryFailure } from './failure.ts';
 import { readRelease } from './releases.ts';
 import { originalPosition, readSourceMap } from './sourceMaps.ts';
+import { typedPath } from './workspace.ts';
 
 /** A built file of a remote's release or of the shell, by its URL, with line and column. */
 const POSITION =
@@ -21,7 +21,7 @@ export const symbolicateCommand: Command = {
   options: ['stack', 'id'],
   run: async ({ store, stack, id }) => {
     const minified = stack
-      ? await readFile(resolve(process.env.INIT_CWD ?? '.', stack), 'utf8').catch(() => {
+      ? await readFile(typedPath(stack), 'utf8').catch(() => {
           throw new DeliveryFailure(`${stack} cannot be read.`);
         })
       : await textOf(process.stdin);

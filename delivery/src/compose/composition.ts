@@ -5,7 +5,7 @@ import { idOf, keptComposition } from '@seamline/shared/contract/releases/compos
 import type { RegisteredRemote, Registry, Release, TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import type { Build } from '../build.ts';
 import { DeliveryFailure } from '../failure.ts';
-import { parseJson, type ReleaseFile, writeBelow } from '../files.ts';
+import { parseAs, type ReleaseFile, writeBelow } from '../files.ts';
 import { createKey, signatureFault, signerFor } from '../keys.ts';
 import { readRelease } from '../releases.ts';
 import { openStore } from '../storage/openStore.ts';
@@ -70,7 +70,7 @@ export async function readComposition(store: string, id: string) {
       `${place.address} knows no composition ${id}. A page reports its builds to the server within half a minute.`,
     );
   }
-  return keptComposition.parse(parseJson(String(text), path));
+  return parseAs(keptComposition, String(text), path);
 }
 
 /** The builds of a composition that a page reported, by its id. */

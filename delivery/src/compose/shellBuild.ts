@@ -1,15 +1,23 @@
 import { createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { shellDescriptor } from '@seamline/shared/contract/releases/builds';
 import { SHELL_DOCUMENT, shellContent } from '@seamline/shared/contract/releases/composition';
 import { DeliveryFailure } from '../failure.ts';
-import { FILE_LIST, integrityOfAll, isTwin, parseJson, type ReleaseFile, readFiles, readSourceMaps } from '../files.ts';
+import {
+  FILE_LIST,
+  integrityOfAll,
+  isTwin,
+  isUrl,
+  parseAs,
+  type ReleaseFile,
+  readFiles,
+  readSourceMaps,
+} from '../files.ts';
 import { readShell } from '../shell.ts';
 import { removeSourceMaps, storeSourceMaps } from '../sourceMaps.ts';
-import { isUrl } from '../storage/artifactStore.ts';
 import { openStore } from '../storage/openStore.ts';
 import { filesIn, listedFiles } from '../storage/storedFiles.ts';
-import { DELIVERY, root } from '../workspace.ts';
+import { DELIVERY, root, typedPath } from '../workspace.ts';
 
 const FOLDER = 'shell';
 /** Builds of the shell that stay in the store, */
@@ -28,8 +36,8 @@ export interface ShellBuild {
 }
 
 /** A built shell in a folder; without one, that of this workspace. */
-export async function readShellBuild(where = 'shell/dist'): Promise<ShellBuild> {
-  const folder = resolve(where === 'shell/dist' ? root : (process.env.INIT_CWD ?? '.'), where);
+export async function readShellBuild(where?: string): Promise<ShellBuild> {
+  const folder = where === undefined ? join(root, 'shell/dist') : typedPath(where);
   const files = await readFiles(folder).catch(() => []);
   const text = files.find(({ path }) => path === DESCRIPTOR)?.bytes;
   if (!text || !files.some(({ path }) => path === SHELL_DOCUMENT)) {
@@ -38,7 +46,7 @@ export async function readShellBuild(where = 'shell/dist'): Promise<ShellBuild> 
     );
   }
   const path = join(folder, DESCRIPTOR);
-  const { build } = shellDescriptor.parse(parseJson(String(text), path));
+  const { build } = parseAs(shellDescriptor, String(text), path);
   if (!build) throw new DeliveryFailure(`${path} has no name of the build. Build the shell again.`);
   return { id: build, files, maps: await readSourceMaps(folder) };
 }

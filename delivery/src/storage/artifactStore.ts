@@ -36,11 +36,6 @@ export interface Store {
   auditLog(): Promise<string[]>;
 }
 
-/** Returns whether a location is a URL and not a folder. */
-export function isUrl(where: string): boolean {
-  return /^https?:\/\//.test(where);
-}
-
 /** The store behind the address of a running suite, such as https://hr.example.com/remotes/: only to read from. */
 export function addressStore(address: string): Store {
   const root = address.endsWith('/') ? address : `${address}/`;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { addressStore, isUrl, type Store } from './artifactStore.ts';
+import { isUrl } from '../files.ts';
+import { addressStore, type Store } from './artifactStore.ts';
 import { bucketStore } from './bucketStore.ts';
 import { folderStore, staysBelow } from './folderStore.ts';
 import { type BucketSettings, bucketSettings } from './settings.ts';

@@ -6,10 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TRUSTED_KEYS_PATH } from '@seamline/shared/contract/releases/registry';
 import { expect, onTestFinished, test } from 'vitest';
-import { createKey, readTrustedKeys } from './keys.ts';
+import { createKey, readTrustedKeys, trustedKeysOf } from './keys.ts';
 import { publish } from './publish.ts';
 import { newBuild, newStore, signer, trusted } from './testing/build.ts';
-import { trustedKeysOf } from './trust.ts';
 
 const file = '/nowhere/trusted-keys.json';
 
@@ -35,7 +34,7 @@ test('trusted keys: those of --trust come first, then those of the deployed shel
 });
 
 test.each([
-  ['an answer that is no list of keys', () => deployedShell({ keys: 'all' }), 'is not a list of trusted keys.'],
+  ['an answer that is no list of keys', () => deployedShell({ keys: 'all' }), 'is not a valid list of keys:'],
   ['a shell that is away', async () => 'http://127.0.0.1:9', 'cannot be read:'],
 ])('trusted keys: %s is refused with the URL', async (_what, open, sentence) => {
   const shell = await open();

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { ShellDescriptor } from '@seamline/shared/contract/releases/builds';
 import { describe, expect, test } from 'vitest';
 import { readBuild } from './build.ts';
-import { brokenBy, faultsOfBuild, missingFrom } from './gate.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './registryOperations.ts';
+import { brokenBy, faultsOfBuild, missingFrom } from './shell.ts';
 import { newBuild, newStore, signer } from './testing/build.ts';
 
 const shell: ShellDescriptor = {
