@@ -1,16 +1,11 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
+import { TextLink } from '@seamline/shared/table';
 import { EmptyState, Page } from '@seamline/shared/ui';
-import { Link } from 'react-router-dom';
 
 export function Component() {
   const { t } = useLingui();
-  const elsewhere = (
-    <ChakraLink asChild>
-      <Link to={paths.leaveTypes}>{t`Go to leave types`}</Link>
-    </ChakraLink>
-  );
+  const elsewhere = <TextLink to={paths.leaveTypes}>{t`Go to leave types`}</TextLink>;
   return (
     <Page title={t`Under Testing Mode`}>
       <EmptyState icon="clock" title={t`Coming Soon...`} action={elsewhere}>

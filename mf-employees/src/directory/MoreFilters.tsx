@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
-import { Link as TextLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
 import { HEALTH_KINDS } from '@seamline/shared/contract/employees/employee-health';
 import { EMPLOYEE_STATUSES } from '@seamline/shared/contract/employees/employees';
 import { invalid } from '@seamline/shared/contract/errors';
 import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
-import { ChoiceFilter, DayFilter, type SearchParamsChange } from '@seamline/shared/table';
+import { ChoiceFilter, DayFilter, type SearchParamsChange, TextLink } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { HEALTH_LABELS } from '../health/HealthScreen.tsx';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { formerEmployeesPath, hasReversedPeriod, STATUS_LABELS } from './directoryParams.ts';
@@ -83,10 +82,8 @@ export function MoreFilters({ filter, change }: MoreFiltersProps) {
         />
       </Box>
       {/* Not an option of the status: arrow keys on a select would leave the page. */}
-      <TextLink asChild alignSelf="start">
-        <Link to={formerEmployeesPath(filter)}>
-          <Trans>Show former employees</Trans>
-        </Link>
+      <TextLink to={formerEmployeesPath(filter)} alignSelf="start">
+        <Trans>Show former employees</Trans>
       </TextLink>
     </>
   );

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { Link as TextLink } from '@chakra-ui/react/link';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -17,6 +16,7 @@ import {
   DayFilter,
   Loaded,
   SearchFilter,
+  TextLink,
   useDebouncedValue,
   useSearchParamFilter,
 } from '@seamline/shared/table';
@@ -69,10 +69,8 @@ export function FormerEmployeeLists({ changing, edit }: FormerEmployeeListsProps
           <Heading id="on-notice" size="lg">
             <Trans>Employees on notice</Trans>
           </Heading>
-          <TextLink asChild>
-            <Link to={ownPaths.onNotice}>
-              <Trans>Tasks, settlement and reassignment</Trans>
-            </Link>
+          <TextLink to={ownPaths.onNotice}>
+            <Trans>Tasks, settlement and reassignment</Trans>
           </TextLink>
         </HStack>
         <Loaded

@@ -1,13 +1,11 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWatch } from '@seamline/shared/form';
 import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { paths } from '@seamline/shared/paths';
-import { LoadFailure } from '@seamline/shared/table';
+import { LoadFailure, TextLink } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { employeeLookups } from '../queries.ts';
 import { IdField } from './IdField.tsx';
 import { useDependentFields } from './useDependentFields.ts';
@@ -91,15 +89,5 @@ export function PlaceFields() {
 
 /** The reason why a required list is empty, and the link to fill it; the form is kept as a draft. */
 function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
-  return (
-    <Notice
-      action={
-        <ChakraLink asChild>
-          <Link to={to}>{add}</Link>
-        </ChakraLink>
-      }
-    >
-      {why}
-    </Notice>
-  );
+  return <Notice action={<TextLink to={to}>{add}</TextLink>}>{why}</Notice>;
 }

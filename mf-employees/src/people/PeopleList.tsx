@@ -1,9 +1,8 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Plural } from '@lingui/react/macro';
 import { EffectList } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
+import { TextLink } from '@seamline/shared/table';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 /** Names enough to go through one by one; a browser shows no more of them well. */
 const SHOWN = 500;
@@ -29,9 +28,7 @@ export function PeopleList<P extends { employee_id: number; name: string }>(prop
       {shown.map((person) => (
         <li key={person.employee_id}>
           {before?.(person)}
-          <ChakraLink asChild>
-            <Link to={paths.employeeDetails(person.employee_id)}>{person.name}</Link>
-          </ChakraLink>
+          <TextLink to={paths.employeeDetails(person.employee_id)}>{person.name}</TextLink>
           {children(person)}
         </li>
       ))}

@@ -1,10 +1,9 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
 import type { EmployeeProfile } from '@seamline/shared/contract/employees/employee-profiles';
-import { Link } from 'react-router-dom';
+import { TextLink } from '@seamline/shared/table';
 import { ownPaths } from '../paths.ts';
 
 /** A tree of three levels: managers, the person, reports; a line leads from each level to the next. */
@@ -67,9 +66,5 @@ export function ReportingChart({ person, reports }: ReportingChartProps) {
 }
 
 function PersonLink({ id, name }: { id: number; name: string }) {
-  return (
-    <ChakraLink asChild>
-      <Link to={ownPaths.profile(id)}>{name}</Link>
-    </ChakraLink>
-  );
+  return <TextLink to={ownPaths.profile(id)}>{name}</TextLink>;
 }

@@ -1,4 +1,3 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EmployeeDetails, valuesOf } from '@seamline/shared/contract/employees/employee-details';
 import type { Conflict } from '@seamline/shared/contract/wire/fields';
@@ -7,11 +6,11 @@ import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
 import { notify } from '@seamline/shared/session';
-import { Loaded, parseId } from '@seamline/shared/table';
+import { Loaded, parseId, TextLink } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
 import { ownPaths } from '../paths.ts';
 import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
@@ -102,11 +101,9 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
       {details.notice && (
         <Notice
           below={
-            <ChakraLink asChild>
-              <Link to={ownPaths.exit(details.id)}>
-                <Trans>Change or withdraw</Trans>
-              </Link>
-            </ChakraLink>
+            <TextLink to={ownPaths.exit(details.id)}>
+              <Trans>Change or withdraw</Trans>
+            </TextLink>
           }
         >
           {t`On notice until ${{ day: formatCalendarDay(details.notice.company_last_day) }}.`}
@@ -128,18 +125,13 @@ function About({ details: { id, full_name, designation, branch, notice, leaving 
   return (
     <>
       <strong>{full_name}</strong> · {`${designation.name ?? ''}, ${branch.name ?? ''}`} ·{' '}
-      <ChakraLink asChild>
-        <Link to={ownPaths.profile(id)}>
-          <Trans>Profile</Trans>
-        </Link>
-      </ChakraLink>
+      <TextLink to={ownPaths.profile(id)}>
+        <Trans>Profile</Trans>
+      </TextLink>
       {!notice && (
         <>
           {' '}
-          ·{' '}
-          <ChakraLink asChild>
-            <Link to={leavingPath(id)}>{leaving ? t`Ex-employees` : t`Record that this person leaves`}</Link>
-          </ChakraLink>
+          · <TextLink to={leavingPath(id)}>{leaving ? t`Ex-employees` : t`Record that this person leaves`}</TextLink>
         </>
       )}
     </>

@@ -1,12 +1,10 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REASON_LIMIT } from '@seamline/shared/contract/leave/leave-reasons';
 import { SelectField, TextField, useWatch } from '@seamline/shared/form';
 import { LEAVE_LABELS } from '@seamline/shared/labels/leave';
-import { LoadFailure } from '@seamline/shared/table';
+import { LoadFailure, TextLink } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { PAIRS } from '../paths.ts';
 import { leaveReasons, leaveTypeNames } from '../queries.ts';
 
@@ -17,11 +15,7 @@ export function LeaveReasonFields({ chosenType }: { chosenType?: string }) {
   const { data, error } = choices;
   const offered = data?.leave_type_names ?? [];
   const options = chosenType && !offered.includes(chosenType) ? [chosenType, ...offered] : offered;
-  const addType = (
-    <ChakraLink asChild>
-      <Link to={PAIRS.linked.add}>{t`+ Add Leave`}</Link>
-    </ChakraLink>
-  );
+  const addType = <TextLink to={PAIRS.linked.add}>{t`+ Add Leave`}</TextLink>;
   return (
     <>
       <SelectField

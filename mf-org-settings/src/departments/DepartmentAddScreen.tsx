@@ -1,4 +1,3 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Department, departmentInput } from '@seamline/shared/contract/organisation/departments';
 import { FormPage, initialValues, SelectField, useContractForm, useWatch } from '@seamline/shared/form';
@@ -6,10 +5,10 @@ import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { notify } from '@seamline/shared/session';
-import { BackLink, LoadFailure, loaderOf, parseId } from '@seamline/shared/table';
+import { BackLink, LoadFailure, loaderOf, parseId, TextLink } from '@seamline/shared/table';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { DepartmentFields } from './DepartmentFields.tsx';
 import { departmentMutations, departmentOptions, departments } from './queries.ts';
 
@@ -67,13 +66,7 @@ function BranchField() {
         required
       />
       {data && options.length === 0 && (
-        <Notice
-          action={
-            <ChakraLink asChild>
-              <Link to={paths.branchAdd}>{t`Add Branch`}</Link>
-            </ChakraLink>
-          }
-        >
+        <Notice action={<TextLink to={paths.branchAdd}>{t`Add Branch`}</TextLink>}>
           <Trans>There is no branch yet. A department needs a branch.</Trans>
         </Notice>
       )}

@@ -1,4 +1,3 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,6 +11,7 @@ import {
   findDuplicates,
   Loaded,
   parseId,
+  TextLink,
   useBroughtIntoView,
   useCreatedId,
   useSearchParam,
@@ -209,11 +209,9 @@ function NoDepartment({ branch: { id, name: branch } }: { branch: RecordGroup })
   return (
     <p data-part="" data-none="">
       <Trans>No department found.</Trans>{' '}
-      <ChakraLink asChild>
-        <Link to={`${paths.departmentAdd}?branch_id=${id}`}>
-          <Trans>Add a department to {branch}</Trans>
-        </Link>
-      </ChakraLink>
+      <TextLink to={`${paths.departmentAdd}?branch_id=${id}`}>
+        <Trans>Add a department to {branch}</Trans>
+      </TextLink>
     </p>
   );
 }

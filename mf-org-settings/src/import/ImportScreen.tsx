@@ -1,5 +1,4 @@
 import { Card } from '@chakra-ui/react/card';
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
@@ -23,10 +22,9 @@ import {
   type WantedSheet,
   writeWorkbook,
 } from '@seamline/shared/sheet';
-import { BackLink, LinkButton } from '@seamline/shared/table';
+import { BackLink, LinkButton, TextLink } from '@seamline/shared/table';
 import { Actions, Button, Page } from '@seamline/shared/ui';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { PreviewStep } from './PreviewStep.tsx';
 import { type PreviewedWorkbook, previewWorkbook, storedRows } from './queries.ts';
 import { knownHeadings, readOrganisation, templateSheets, workbookSheets } from './workbook.ts';
@@ -145,9 +143,7 @@ export function ResultStep({ result, another }: ResultStepProps) {
             const { created, changed, unchanged } = result[sheet];
             return (
               <li key={sheet}>
-                <ChakraLink asChild>
-                  <Link to={LISTS[sheet]}>{t(SHEETS[sheet].title)}</Link>
-                </ChakraLink>
+                <TextLink to={LISTS[sheet]}>{t(SHEETS[sheet].title)}</TextLink>
                 <Text color="fg.muted">
                   {t`${{ created }} added, ${{ changed }} changed, ${{ unchanged }} the same`}
                 </Text>

@@ -1,4 +1,3 @@
-import { Link as ChakraLink } from '@chakra-ui/react/link';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,9 +22,9 @@ import type { ApiError } from '@seamline/shared/http';
 import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
 import { notify } from '@seamline/shared/session';
-import { Loaded, loaderOf, parseId } from '@seamline/shared/table';
+import { Loaded, loaderOf, parseId, TextLink } from '@seamline/shared/table';
 import { Field, Input, Notice, Page } from '@seamline/shared/ui';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RecordGroup } from '../groups/groupedRecords.ts';
 import { subDepartmentMutations, subDepartments, useSubDepartmentGroups } from './queries.ts';
 import { SubDepartmentFields } from './SubDepartmentFields.tsx';
@@ -194,10 +193,7 @@ function PlacePicker({ groups }: { groups: readonly RecordGroup[] }) {
 function NoneYet({ why, to, add }: { why: string; to: string; add: string }) {
   return (
     <span role="status">
-      {why}{' '}
-      <ChakraLink asChild>
-        <Link to={to}>{add}</Link>
-      </ChakraLink>
+      {why} <TextLink to={to}>{add}</TextLink>
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Link as TextLink } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { RemovedRecord } from '@seamline/shared/query';
@@ -6,7 +5,7 @@ import { notify } from '@seamline/shared/session';
 import { DeleteDialog } from '@seamline/shared/ui';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { TextLink } from './links.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { useRestore } from './useRestore.ts';
 
@@ -95,9 +94,7 @@ function Question<D, R extends Deletable, A>({ list, record, onClose, ...props }
             <HStack as="ul" listStyle="none" flexWrap="wrap" gap="4">
               {dependents.links.map(({ to, label }) => (
                 <li key={to}>
-                  <TextLink asChild>
-                    <Link to={to}>{label}</Link>
-                  </TextLink>
+                  <TextLink to={to}>{label}</TextLink>
                 </li>
               ))}
             </HStack>

@@ -1,4 +1,4 @@
-import { Link as TextLink } from '@chakra-ui/react/link';
+import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Button, Icon, type IconName } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
@@ -80,21 +80,32 @@ function AddLabel({ children }: { children: string }) {
   );
 }
 
+interface TextLinkProps extends Omit<ComponentProps<typeof ChakraLink>, 'asChild' | 'href'> {
+  to: string;
+}
+
+/** A link in a text, or by itself. */
+export function TextLink({ to, children, ...look }: TextLinkProps) {
+  return (
+    <ChakraLink asChild {...look}>
+      <Link to={to}>{children}</Link>
+    </ChakraLink>
+  );
+}
+
 /** A link from a screen back to its list, above the title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <TextLink
-      asChild
+      to={to}
       display="inline-flex"
       alignItems="center"
       gap="1"
       paddingBlock={{ base: '3', md: 0 }}
       marginBlock={{ base: '-3', md: 0 }}
     >
-      <Link to={to}>
-        <Icon name="arrowLeft" />
-        {children}
-      </Link>
+      <Icon name="arrowLeft" />
+      {children}
     </TextLink>
   );
 }
