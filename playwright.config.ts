@@ -19,7 +19,8 @@ export default defineConfig({
   webServer: process.env.SEAMLINE_BASE_URL
     ? undefined
     : {
-        command: `${process.execPath} scripts/serveSuite.mjs`,
+        // `pnpm candidate` names a remote to serve among the live releases.
+        command: `${process.execPath} scripts/serveSuite.mjs ${process.env.SEAMLINE_CANDIDATE ?? ''}`,
         wait: {
           stdout:
             /Suite ready at (?<seamline_base_url>\S+), signing with (?<seamline_suite_key>\S+), taking remotes from (?<seamline_dev_origin>\S+)/,

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { readBuild } from '../delivery/src/build.ts';
-import { DeliveryFailure } from '../delivery/src/failure.ts';
 import { localSigner, readTrustedKeys, signatureFault } from '../delivery/src/keys.ts';
 import { publish } from '../delivery/src/publish.ts';
 import { readRegistry } from '../delivery/src/registryOperations.ts';
 import { openStore } from '../delivery/src/storage/openStore.ts';
 import { defaultTrustFile } from '../delivery/src/workspace.ts';
-import { root, say } from './root.mjs';
+import { Failure, root, say } from './root.mjs';
 
 const reason = 'built by npm start';
 
@@ -24,7 +23,7 @@ export async function publishLocally(name, store) {
     const last = await lastChange(name, store);
     const refuse = (present) => {
       if (!present || (last.reason === reason && present.signature?.value === entry.signature?.value)) return;
-      throw new DeliveryFailure(
+      throw new Failure(
         `${present.release.id} is live, by another command than this one. To publish this build: npm run delivery -- publish ${name}`,
       );
     };
@@ -36,7 +35,7 @@ export async function publishLocally(name, store) {
     if (result.outcome === 'published') say(name, `${result.release} is live`);
   } catch (error) {
     // One remote that cannot be published keeps neither the others nor the server from starting.
-    if (!(error instanceof DeliveryFailure)) throw error;
+    if (!(error instanceof Failure)) throw error;
     say(name, `left alone: ${error.message}`);
   }
 }

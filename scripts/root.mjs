@@ -4,12 +4,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DeliveryFailure as Failure } from '../delivery/src/failure.ts';
 
 /** The folder of the workspace, wherever a command was typed. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** A failure that one sentence explains; no stack trace helps the reader. */
-export class Failure extends Error {}
+export { Failure };
 
 /** Runs a program of this folder and sets its exit code. */
 export async function runProgram(work) {

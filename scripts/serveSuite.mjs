@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createKey } from '../delivery/src/keys.ts';
-import { defaultTrustFile } from '../delivery/src/workspace.ts';
 import { startMapService } from '../e2e/support/mapService.ts';
 import { freePort } from '../server/test/support/freePort.ts';
-import { buildAll } from './build.mjs';
+import { buildInto } from './build.mjs';
 import { root } from './root.mjs';
 
 /**
- * Builds what has changed and serves the suite with a data folder of its own: the demo company, the remotes as built,
- * and a local map service. Prints the line that `playwright.config.ts` waits for; ends and cleans up on SIGTERM.
+ * Builds what has changed and serves the suite with a data folder of its own: the demo company, the remotes as built or
+ * the candidate that is named, and a local map service. Prints the line that `playwright.config.ts` waits for; ends and
+ * cleans up on SIGTERM.
  */
 const results = join(root, '.cache', 'test');
 
@@ -22,17 +21,11 @@ const developmentOrigin = `http://localhost:${await freePort()}`;
 const OVERRIDE_ORIGINS = `http://localhost:3999,${developmentOrigin}`;
 
 const data = await mkdtemp(join(tmpdir(), 'seamline-e2e-'));
-// A store of this run: a remote that was disabled or rolled back by hand must not fail the tests.
-const store = join(data, 'remotes');
-await buildAll({ store });
-const trustFile = join(data, 'trusted-keys.json');
-await cp(defaultTrustFile(), trustFile);
-// A key that may sign everything; the tests sign with it what they change in the registry.
-const key = join(data, 'keys', 'suite.pem');
-await createKey({ file: key, trustFile, remotes: ['*'] });
-// A copy: a build that runs beside the tests must not replace the shell under them.
-const shell = join(data, 'shell');
-await cp(join(root, 'shell', 'dist'), shell, { recursive: true });
+// A copy: a build or a rollback beside the tests must not change what they see.
+const suite = join(data, 'suite');
+const { shellDir, remotesDir, trustedKeys } = await buildInto(suite, process.argv[2]);
+// It may sign everything here; the tests sign with it what they change in the registry.
+const key = join(suite, 'keys', 'composition.pem');
 const map = await startMapService();
 
 const { DATABASE_URL: _, ...inherited } = process.env;
@@ -44,9 +37,9 @@ const server = spawn(process.execPath, [join(root, 'server', 'src', 'main.ts')],
     HOST: '127.0.0.1',
     SEED: 'demo',
     DATA_DIR: data,
-    REMOTES_DIR: store,
-    SHELL_DIR: shell,
-    TRUSTED_KEYS: trustFile,
+    REMOTES_DIR: remotesDir,
+    SHELL_DIR: shellDir,
+    TRUSTED_KEYS: trustedKeys,
     OVERRIDE_ORIGINS,
     ...map.settings,
   },

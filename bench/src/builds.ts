@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { copyFile, cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +12,7 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 interface Scripts {
-  buildAll(options: { store: string }): Promise<void>;
+  buildInto(folder: string): Promise<{ shellDir: string; remotesDir: string }>;
   ensureBrowser(): string | undefined;
 }
 
@@ -34,21 +33,10 @@ export function trustFileOf(store: string): string {
   return join(dirname(store), 'trusted-keys.json');
 }
 
-/** Builds what changed of the shell and the remotes and publishes the remotes into a store. */
-export async function buildSuite(store: string): Promise<{ shell: string }> {
-  await (await scripts()).buildAll({ store });
-  const { defaultTrustFile } = (await import(join(root, 'delivery/src/workspace.ts'))) as {
-    defaultTrustFile(): string;
-  };
-  await copyFile(defaultTrustFile(), trustFileOf(store));
-  return { shell: join(root, 'shell/dist') };
-}
-
-/** Builds the suite into a folder, with a copy of the shell, which a concurrent build would replace. */
-export async function buildSuiteInto(folder: string): Promise<Folders> {
-  const [shell, remotes] = [join(folder, 'shell'), join(folder, 'remotes')];
-  await cp((await buildSuite(remotes)).shell, shell, { recursive: true });
-  return { shell, remotes };
+/** Builds what changed of the suite into a folder, of which nothing else remains. */
+export async function buildSuite(folder: string): Promise<Folders> {
+  const { shellDir, remotesDir } = await (await scripts()).buildInto(folder);
+  return { shell: shellDir, remotes: remotesDir };
 }
 
 /** The settings by which a server finds a suite. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { launch, openCold } from './browser.ts';
-import { buildSuiteInto, settingsOf } from './builds.ts';
+import { buildSuite, settingsOf } from './builds.ts';
 import { markdownTable, median, recordTable } from './report.ts';
 import { createDatasets } from './scale/datasets.ts';
 import { startServer } from './scale/servers.ts';
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   const browser = await launch();
   const { found, close } = await createDatasets(SIZES, [options.engine]);
   try {
-    const served = settingsOf(await buildSuiteInto(folder));
+    const served = settingsOf(await buildSuite(folder));
     for (const dataset of found) {
       suites.push(await startServer('server/src/main.ts', { ...(await dataset.open()), ...served }));
     }

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { paths } from '@seamline/shared/paths';
 import { pageMetrics } from '../../e2e/support/pageMetrics.ts';
 import { launch, openCold } from './browser.ts';
-import { buildSuiteInto } from './builds.ts';
+import { buildSuite } from './builds.ts';
 import { markdownTable, median, recordTable } from './report.ts';
 import { SLOW_DOWN } from './speed.ts';
 import { ownersToken, type Suite, serve } from './suites.ts';
@@ -31,7 +31,7 @@ async function main(): Promise<number> {
   const browser = await launch();
   let suite: Suite | undefined;
   try {
-    suite = await serve(join(folder, 'data'), await buildSuiteInto(folder));
+    suite = await serve(join(folder, 'data'), await buildSuite(folder));
     const sheet = await openCold(browser, await ownersToken(suite));
     await sheet.setViewportSize({ width: 1440, height: 1000 });
     await sheet.goto(`${suite.origin}${paths.shiftAdd}?tab=week`);

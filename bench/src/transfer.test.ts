@@ -17,8 +17,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seamline-budgets-'));
-  store = join(folder, 'remotes');
-  shells = { federated: (await buildSuite(store)).shell, twin: (await buildTwin()).shell };
+  const suite = await buildSuite(folder);
+  store = suite.remotes;
+  shells = { federated: suite.shell, twin: (await buildTwin()).shell };
   browser = await launch();
 }, 900_000);
 

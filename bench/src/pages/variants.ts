@@ -26,9 +26,9 @@ export async function startVariants(): Promise<{ running: Running[]; stop(): Pro
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const remotes = join(folder, 'remotes');
+    const federated = await buildSuite(folder);
     const builds = [
-      ['federated', await buildSuite(remotes)],
+      ['federated', federated],
       ['twin', await buildTwin()],
       ['reactAdmin', await buildReactAdmin()],
     ] as const;
@@ -37,7 +37,7 @@ export async function startVariants(): Promise<{ running: Running[]; stop(): Pro
       // Copies the shell, because a concurrent build would replace it during the visits.
       const copy = join(folder, `${name}-shell`);
       await cp(shell, copy, { recursive: true });
-      const suite = await serve(join(folder, name), { shell: copy, remotes });
+      const suite = await serve(join(folder, name), { shell: copy, remotes: federated.remotes });
       suites.push(suite);
       const token = await ownersToken(suite);
       await addBranches(suite, token, BRANCHES);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withAdministrator } from '../../../server/test/support/administrator.ts';
 import { launch, openCold } from '../browser.ts';
-import { buildSuiteInto, settingsOf } from '../builds.ts';
+import { buildSuite, settingsOf } from '../builds.ts';
 import { recordTable } from '../report.ts';
 import { createDatasets } from '../scale/datasets.ts';
 import { type Measurable, startServer } from '../scale/servers.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'seamline-soak-'));
   const { found, close } = await createDatasets([1000], ['postgresql']);
   try {
-    const served = settingsOf(await buildSuiteInto(folder));
+    const served = settingsOf(await buildSuite(folder));
     const { DATABASE_URL: url = '', ...environment } = (await found[0]?.open()) ?? {};
     const server = await startServer('server/src/main.ts', { DATABASE_URL: url, ...environment, ...served });
     try {
