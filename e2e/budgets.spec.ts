@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, hold, test } from './fixtures.ts';
-import { readRegistry } from './support/remotes.ts';
+import { readRegistry } from './support/registry.ts';
 
 const KILOBYTE = 1000;
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { patience } from './support/browserSettings.ts';
 import { FAULTS, type Fault } from './support/faults.ts';
+import { routeRegistry } from './support/registry.ts';
 import { headingOf, type KnownRemote, REMOTES } from './support/remotes.ts';
-import { routeRegistry } from './support/routedRegistry.ts';
 import { inOrder, isSampled } from './support/sample.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { routeFiles } from './support/faults.ts';
-import { readRegistry } from './support/remotes.ts';
+import { readRegistry } from './support/registry.ts';
 import { content, sidebar } from './support/shell.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -4,8 +4,8 @@ import type { RemoteCommand } from '@seamline/shared/contract/releases/remote-co
 import { expect, type Page, test } from './fixtures.ts';
 import { patience } from './support/browserSettings.ts';
 import { routeFiles } from './support/faults.ts';
-import { headingOf, type KnownRemote, liveRelease, REMOTES } from './support/remotes.ts';
-import { ownRegistry } from './support/routedRegistry.ts';
+import { liveRelease, ownRegistry } from './support/registry.ts';
+import { headingOf, type KnownRemote, REMOTES } from './support/remotes.ts';
 import { sampleOf } from './support/sample.ts';
 import { choose, content, openGroup, sidebar, title } from './support/shell.ts';
 import { serveVariant, variantOf, withScreens } from './support/variant.ts';

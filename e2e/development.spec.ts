@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../server/test/support/freePort.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { copyPackages, edit, startDevelopment } from './support/developmentServers.ts';
-import { liveRelease } from './support/remotes.ts';
+import { liveRelease } from './support/registry.ts';
 import { choose, content, title } from './support/shell.ts';
 import { mobileNumber, passwordField, signInButton } from './support/signInForm.ts';
 

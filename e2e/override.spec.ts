@@ -1,6 +1,6 @@
 import type { RemoteStats } from '@seamline/shared/contract/releases/builds';
 import { expect, expectNoFault, type Page, test } from './fixtures.ts';
-import { liveRelease } from './support/remotes.ts';
+import { liveRelease } from './support/registry.ts';
 import { choose, content, title } from './support/shell.ts';
 import { type Variant, variantOf, withScreens } from './support/variant.ts';
 

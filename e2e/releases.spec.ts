@@ -4,8 +4,8 @@ import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-te
 import { expect, test } from './fixtures.ts';
 import { patience } from './support/browserSettings.ts';
 import { routeFiles, tamper } from './support/faults.ts';
-import { headingOf, liveRelease, REMOTES, readRegistry } from './support/remotes.ts';
-import { routeRegistry, routeRegistryText } from './support/routedRegistry.ts';
+import { liveRelease, readRegistry, routeRegistry, routeRegistryText } from './support/registry.ts';
+import { headingOf, REMOTES } from './support/remotes.ts';
 import { choose, content, sidebar, title } from './support/shell.ts';
 
 const LEAVE = 'mf-leave';

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { hold } from './support/hold.ts';
 import { holdRender } from './support/holdRender.ts';
-import { lateFiles, liveRelease } from './support/remotes.ts';
+import { lateFiles, liveRelease } from './support/registry.ts';
 import { content, sidebar, title } from './support/shell.ts';
 
 test.beforeEach(async ({ signInAs, page }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, sharedPageTest as test } from './fixtures.ts';
-import { REMOTES, readRegistry } from './support/remotes.ts';
+import { readRegistry } from './support/registry.ts';
+import { REMOTES } from './support/remotes.ts';
 import { choose, content, openGroup, sidebar, title } from './support/shell.ts';
 
 const GROUPS = [

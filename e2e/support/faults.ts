@@ -1,6 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { lateFiles, liveRelease } from './remotes.ts';
-import { routeRegistry } from './routedRegistry.ts';
+import { lateFiles, liveRelease, routeRegistry } from './registry.ts';
 import { serveVariant, variantOf, withScreens } from './variant.ts';
 
 type Lift = () => void | Promise<void>;

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect } from '@playwright/test';
-import type { Registry, Release } from '@seamline/shared/contract/releases/registry';
 import { paths as addresses } from '@seamline/shared/paths';
 import { MENU, type MenuItem } from '../../shell/src/layout/menu.ts';
 import { browserSettings } from './browserSettings.ts';
@@ -74,23 +73,4 @@ export function headingOf(browser: Browser, origin: string, { name, address }: K
   const heading = headings.get(key) ?? read();
   headings.set(key, heading);
   return heading;
-}
-
-/** The registry as the server hands it out. */
-export async function readRegistry(origin: string): Promise<Registry> {
-  const response = await fetch(`${origin}/remotes/registry.json`);
-  return (await response.json()) as Registry;
-}
-
-/** The live release of a remote. */
-export async function liveRelease(origin: string, name: string): Promise<Release> {
-  const remote = (await readRegistry(origin)).remotes[name];
-  if (!remote) throw new Error(`${name} is not published.`);
-  return remote.release;
-}
-
-/** The files of a release that its first screen asks for late: all but the entry and the routes. */
-export function lateFiles(release: Release): string[] {
-  const early = [release.entry, ...release.preload];
-  return Object.keys(release.integrity).filter((file) => file.endsWith('.js') && !early.includes(file));
 }

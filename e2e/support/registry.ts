@@ -2,8 +2,31 @@ import { readFile } from 'node:fs/promises';
 import type { Page, Route } from '@playwright/test';
 import { signerFrom } from '@seamline/delivery/keys';
 import { REGISTRY_ELEMENT_ID, SHELL_SETTINGS_ELEMENT_ID } from '@seamline/shared/contract/releases/injected';
-import { REGISTRY_PATH, type RegisteredRemote, type Registry } from '@seamline/shared/contract/releases/registry';
-import { readRegistry } from './remotes.ts';
+import {
+  REGISTRY_PATH,
+  type RegisteredRemote,
+  type Registry,
+  type Release,
+} from '@seamline/shared/contract/releases/registry';
+
+/** The registry as the server hands it out. */
+export async function readRegistry(origin: string): Promise<Registry> {
+  const response = await fetch(`${origin}${REGISTRY_PATH}`);
+  return (await response.json()) as Registry;
+}
+
+/** The live release of a remote. */
+export async function liveRelease(origin: string, name: string): Promise<Release> {
+  const remote = (await readRegistry(origin)).remotes[name];
+  if (!remote) throw new Error(`${name} is not published.`);
+  return remote.release;
+}
+
+/** The files of a release that its first screen asks for late: all but the entry and the routes. */
+export function lateFiles(release: Release): string[] {
+  const early = [release.entry, ...release.preload];
+  return Object.keys(release.integrity).filter((file) => file.endsWith('.js') && !early.includes(file));
+}
 
 /** Serves another registry than the real one, in the document and at its address, until the returned function is called. */
 export async function routeRegistryText(page: Page, text: string): Promise<() => void> {
