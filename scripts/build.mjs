@@ -4,7 +4,8 @@ import { readBuild } from '../delivery/src/build.ts';
 import { candidateOf, layOut, liveComposition } from '../delivery/src/compose/composition.ts';
 import { keepShell, readShellBuild, shellFrom } from '../delivery/src/compose/shellBuild.ts';
 import { FILE_LIST } from '../delivery/src/files.ts';
-import { defaultStore, readRegistry } from '../delivery/src/registryOperations.ts';
+import { readRegistry } from '../delivery/src/registryOperations.ts';
+import { defaultStore } from '../delivery/src/workspace.ts';
 import { publishLocally } from './publishLocally.mjs';
 import { Failure, remotes, root, runCommand, runProgram } from './root.mjs';
 
