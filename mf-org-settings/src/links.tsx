@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Headcounts } from '@seamline/shared/contract/organisation/organisation';
 import { formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { DialogLink, LinkButton } from '@seamline/shared/table';
+import { LinkButton } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { headcounts } from './queries.ts';
@@ -15,23 +15,6 @@ export function OrganisationLink() {
     <LinkButton icon="department" to={paths.organisation}>
       <Trans>Organisation map</Trans>
     </LinkButton>
-  );
-}
-
-interface EditAndDeleteLinksProps {
-  id: number;
-  /** The action and its record: `Edit Ring Road`. */
-  editLabel: string;
-  deleteLabel: string;
-}
-
-/** The links of a record to its two dialogs. */
-export function EditAndDeleteLinks({ id, editLabel, deleteLabel }: EditAndDeleteLinksProps) {
-  return (
-    <>
-      <DialogLink icon="edit" label={editLabel} to={`${id}/edit`} />
-      <DialogLink icon="trash" tone="danger" label={deleteLabel} to={`${id}/delete`} />
-    </>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   Code,
   type Column,
   choice,
-  DialogLink,
+  EditAndDelete,
   findDuplicates,
   ListScreen,
   loaderOf,
@@ -134,11 +134,9 @@ function useColumns(): Column<LeaveType>[] {
     actions(t`Actions`, (type) => {
       const { leave_type_id: id, leave_type_name: name } = type;
       return (
-        <>
-          <DialogLink icon="edit" label={t`Edit ${name}`} to={`${id}/edit`} />
+        <EditAndDelete id={id} name={name}>
           <RowLink icon="copy" label={t`Duplicate ${name}`} to={paths.add} state={{ copied: type }} />
-          <DialogLink icon="trash" tone="danger" label={t`Delete ${name}`} to={`${id}/delete`} />
-        </>
+        </EditAndDelete>
       );
     }),
     text('leave_type_name', t(LEAVE_LABELS.leave_type_name), { name: 'name', rowHeader: true }),

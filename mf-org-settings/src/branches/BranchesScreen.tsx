@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { branchTypeLabel, ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { paths } from '@seamline/shared/paths';
-import { actions, Code, day, findDuplicates, ListScreen, loaderOf, text } from '@seamline/shared/table';
+import { actions, Code, day, EditAndDelete, findDuplicates, ListScreen, loaderOf, text } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { EditAndDeleteLinks, Headcount, OrganisationLink } from '../links.tsx';
+import { Headcount, OrganisationLink } from '../links.tsx';
 import { headcounts } from '../queries.ts';
 import { branches } from './queries.ts';
 
@@ -37,11 +37,7 @@ export function Component() {
         }),
         { heading: t`Employees`, cell: ({ id }) => <Headcount of="branches" id={id} />, align: 'end', priority: 'low' },
         day('created_at', t`Created Date`, { name: 'created-date', priority: 'low' }),
-        actions<Branch>(
-          t`Actions`,
-          ({ id, name }) => <EditAndDeleteLinks id={id} editLabel={t`Edit ${name}`} deleteLabel={t`Delete ${name}`} />,
-          { align: 'end' },
-        ),
+        actions<Branch>(t`Actions`, ({ id, name }) => <EditAndDelete id={id} name={name} />, { align: 'end' }),
       ]}
       search={{
         label: t`Search branches`,

@@ -6,6 +6,7 @@ import { paths } from '@seamline/shared/paths';
 import {
   actions,
   Code,
+  EditAndDelete,
   findDuplicates,
   ListScreen,
   loaderOf,
@@ -15,7 +16,7 @@ import {
 } from '@seamline/shared/table';
 import { Checkbox } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { EditAndDeleteLinks, Headcount } from '../links.tsx';
+import { Headcount } from '../links.tsx';
 import { headcounts } from '../queries.ts';
 import { designations } from './queries.ts';
 
@@ -37,9 +38,7 @@ export function Component() {
       list={designations}
       columns={[
         serial(t`S.No`, { priority: 'low' }),
-        actions<Designation>(t`Action`, ({ id, designation: name }) => (
-          <EditAndDeleteLinks id={id} editLabel={t`Edit ${name}`} deleteLabel={t`Delete ${name}`} />
-        )),
+        actions<Designation>(t`Action`, ({ id, designation: name }) => <EditAndDelete id={id} name={name} />),
         text<Designation>('code', t(ORGANISATION_LABELS.code), {
           empty: '–',
           priority: 'low',

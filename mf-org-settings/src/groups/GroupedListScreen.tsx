@@ -6,6 +6,7 @@ import { paths } from '@seamline/shared/paths';
 import {
   AddLink,
   Code,
+  EditAndDelete,
   EmptyList,
   FilterSelect,
   findDuplicates,
@@ -20,7 +21,7 @@ import {
 import { Badge, Button, Icon, type IconName, Page, SearchInput } from '@seamline/shared/ui';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Link, Outlet } from 'react-router-dom';
-import { EditAndDeleteLinks, Headcount, OrganisationLink } from '../links.tsx';
+import { Headcount, OrganisationLink } from '../links.tsx';
 import { GroupList } from './GroupList.tsx';
 import { type GroupPart, linesOf, matching, type RecordGroup, recordsIn } from './groupedRecords.ts';
 import { useExpandedGroups } from './useExpandedGroups.ts';
@@ -228,7 +229,6 @@ interface RecordItemProps {
 }
 
 function RecordItem({ record, of, place, to, hasDuplicateCode, isCurrent }: RecordItemProps) {
-  const { t } = useLingui();
   const { id, name, code, description } = record;
   const item = useBroughtIntoView<HTMLLIElement>(isCurrent);
   return (
@@ -243,7 +243,7 @@ function RecordItem({ record, of, place, to, hasDuplicateCode, isCurrent }: Reco
         <Headcount of={of} id={id} isWorded />
         {description && <small>{description}</small>}
       </div>
-      <EditAndDeleteLinks id={id} editLabel={t`Edit ${name} (${place})`} deleteLabel={t`Delete ${name} (${place})`} />
+      <EditAndDelete id={id} name={`${name} (${place})`} />
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { msg } from '@lingui/core/macro';
+import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { Button, Icon, type IconName } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
@@ -25,6 +27,25 @@ export function RowLink({ icon, label, tone, ...link }: RowLinkProps) {
 export function DialogLink({ to, ...props }: Omit<RowLinkProps, 'to' | 'state'> & { to: string }) {
   const { search } = useLocation();
   return <RowLink {...props} to={{ pathname: to, search }} state={OPENED_FROM_LIST} />;
+}
+
+interface EditAndDeleteProps {
+  id: number;
+  name: string;
+  /** Links between the two. */
+  children?: ReactNode;
+}
+
+/** The links of a row to the dialogs that edit and delete its record, which are the routes `:id/edit` and `:id/delete`. */
+export function EditAndDelete({ id, name, children }: EditAndDeleteProps) {
+  const { t } = useI18n(builtInMessages);
+  return (
+    <>
+      <DialogLink icon="edit" label={t(msg`Edit ${name}`)} to={`${id}/edit`} />
+      {children}
+      <DialogLink icon="trash" tone="danger" label={t(msg`Delete ${name}`)} to={`${id}/delete`} />
+    </>
+  );
 }
 
 /** The state of a history entry whose predecessor is the list below the dialog. */

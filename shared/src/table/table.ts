@@ -9,7 +9,16 @@ export { ChoiceFilter, DayFilter, FilterSelect, SearchFilter, useDebouncedValue 
 export { ListScreen, useCreatedId } from './ListScreen.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
-export { AddLink, BackLink, DialogLink, LinkButton, OPENED_FROM_LIST, RowLink, TextLink } from './links.tsx';
+export {
+  AddLink,
+  BackLink,
+  DialogLink,
+  EditAndDelete,
+  LinkButton,
+  OPENED_FROM_LIST,
+  RowLink,
+  TextLink,
+} from './links.tsx';
 export { loaderOf } from './loaderOf.ts';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
 export {

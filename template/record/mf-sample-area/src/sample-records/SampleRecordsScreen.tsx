@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SampleRecord } from '@seamline/shared/contract/sample-domain/sample-records';
-import { prefetch } from '@seamline/shared/query';
-import { actions, DialogLink, ListScreen, serial, text } from '@seamline/shared/table';
+import { actions, EditAndDelete, ListScreen, loaderOf, serial, text } from '@seamline/shared/table';
 import { ADD_PATH, sampleRecords } from './queries.ts';
 
 export { shouldRevalidate } from '@seamline/shared/table';
 
-export function loader() {
-  void prefetch(sampleRecords.query);
-  return null;
-}
+export const loader = loaderOf(sampleRecords.query);
 
 export function Component() {
   const { t } = useLingui();
@@ -19,12 +15,7 @@ export function Component() {
       list={sampleRecords}
       columns={[
         serial(t`S.No`, { priority: 'low' }),
-        actions<SampleRecord>(t`Action`, ({ id, name }) => (
-          <>
-            <DialogLink icon="edit" label={t`Edit ${name}`} to={`${id}/edit`} />
-            <DialogLink icon="trash" tone="danger" label={t`Delete ${name}`} to={`${id}/delete`} />
-          </>
-        )),
+        actions<SampleRecord>(t`Action`, ({ id, name }) => <EditAndDelete id={id} name={name} />),
         text('name', t`Name`, { priority: 'high', rowHeader: true }),
       ]}
       search={{ label: t`Search sample records`, texts: ({ name }) => [name] }}
