@@ -51,7 +51,7 @@ function manifest(plan) {
       build: 'rsbuild build',
       lint: 'biome check .',
       typecheck: 'tsc -p .',
-      test: 'vitest run --dir src',
+      test: 'vitest run --passWithNoTests --dir src',
       check: 'npm run lint && npm run typecheck && npm test && npm run build',
       browser: 'playwright test',
       messages: 'lingui extract --clean',

@@ -111,9 +111,8 @@ describe.runIf(inject('engine') === 'postgresql')('two server processes on one d
   test('store one of the shifts that are added at both at once with one name', async () => {
     const token = await signIn(one, owner);
     const required = { hours_type_in_shift_clock: 'FULL_SHIFT_HOURS', shift_utc_offset: '+05:30' };
-    const body = JSON.stringify({ shift_name: 'At both', ...required });
-    const headers = { 'content-type': 'application/json' };
-    const statuses = await race(20, (replica) => replica.ask('POST', '/data/add-shift', { token, headers, body }));
+    const json = { shift_name: 'At both', ...required };
+    const statuses = await race(20, (replica) => replica.ask('POST', '/data/add-shift', { token, json }));
 
     expect(statuses).toEqual([200, ...Array(19).fill(409)]);
   });

@@ -11,12 +11,11 @@ const ketan = await server.person({ name: 'Ketan Desai' });
 const place = await makePlace(db);
 
 type Query = Record<string, string>;
-const JSON_TYPE = { 'content-type': 'application/json' };
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, query: Query = {}, by = asha) =>
   server.ask(method, path, { token: by.token, query });
 const callJson = (method: 'POST' | 'PUT', path: string, body: object, query: Query = {}, by = asha) =>
-  server.ask(method, path, { token: by.token, query, headers: JSON_TYPE, payload: JSON.stringify(body) });
+  server.ask(method, path, { token: by.token, query, json: body });
 const idIn = (answer: Answer, key = 'id') => String((answer.body as Record<string, unknown>)[key]);
 
 async function addEmployee(): Promise<number> {

@@ -16,7 +16,7 @@ const manager = await server.person({ role: 'manager', canView: false, canEdit: 
 const headers = { 'content-type': 'application/json' };
 
 const report = (token: string, reports: unknown, compositions?: unknown) =>
-  server.ask('POST', '/data/remote-usage', { token, headers, payload: JSON.stringify({ reports, compositions }) });
+  server.ask('POST', '/data/remote-usage', { token, json: { reports, compositions } });
 const of = (release: string, outcome: string, remote = 'mf-leave') => ({ remote, release, outcome });
 const list = async () => {
   const { body } = await server.ask('GET', '/data/remote-usage', { token: owner.token });

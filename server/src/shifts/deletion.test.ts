@@ -17,8 +17,7 @@ async function added(shift_name: string, more: object = {}): Promise<{ id: numbe
     penalty_value: 4,
     ...more,
   };
-  const headers = { 'content-type': 'application/json' };
-  const answer = await server.ask('POST', '/data/add-shift', { token, headers, payload: JSON.stringify(body) });
+  const answer = await server.ask('POST', '/data/add-shift', { token, json: body });
   return answer.body as { id: number };
 }
 

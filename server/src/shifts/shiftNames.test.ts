@@ -6,9 +6,7 @@ import { shifts } from '../db/schema.ts';
 const server = await testApp();
 const { token } = await server.person();
 
-const headers = { 'content-type': 'application/json' };
-const send = (method: 'POST' | 'PUT', path: string, body: unknown) =>
-  server.ask(method, path, { token, headers, payload: JSON.stringify(body) });
+const send = (method: 'POST' | 'PUT', path: string, body: unknown) => server.ask(method, path, { token, json: body });
 const add = (shift_name: string) =>
   send('POST', '/data/add-shift', {
     shift_name,

@@ -10,9 +10,8 @@ const { token } = await server.person({ name: 'Asha Patel' });
 type Body = Record<string, unknown>;
 type Stored = Body & { id: number; version: number };
 
-const json = { 'content-type': 'application/json' };
-const send = (method: 'POST' | 'PUT', path: string, body: unknown) =>
-  server.ask(method, path, { token, headers: json, payload: JSON.stringify(body) });
+const send = (method: 'POST' | 'PUT', path: string, body: unknown) => server.ask(method, path, { token, json: body });
+const headers = { 'content-type': 'application/json' };
 const add = (body: unknown) => send('POST', '/data/add-shift', body);
 const change = (id: number | string, body: unknown) => send('PUT', `/data/manage-shift/${id}`, body);
 const list = async () => (await server.ask('GET', '/data/manage-shift', { token })).body as Stored[];
@@ -176,8 +175,8 @@ describe('adding a shift', () => {
 
   test('refuses what is no JSON, and what is another kind of content', async () => {
     const path = '/data/add-shift';
-    expect((await server.ask('POST', path, { token, headers: json, payload: '{"shift_name":' })).status).toBe(400);
-    expect((await server.ask('POST', path, { token, headers: json, payload: '[1]' })).status).toBe(422);
+    expect((await server.ask('POST', path, { token, headers, payload: '{"shift_name":' })).status).toBe(400);
+    expect((await server.ask('POST', path, { token, headers, payload: '[1]' })).status).toBe(422);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await server.ask('POST', path, { token, headers: form, payload: 'shift_name=A' })).status).toBe(415);
   });
@@ -185,7 +184,7 @@ describe('adding a shift', () => {
   test('ignores unknown names and those with a meaning in JavaScript', async () => {
     const payload = `{"shift_name":"Plain","hours_type_in_shift_clock":"FULL_SHIFT_HOURS","shift_utc_offset":"+05:30",
       "id":1,"version":9,"employees":4,"constructor":1}`;
-    const answer = await server.ask('POST', '/data/add-shift', { token, headers: json, payload });
+    const answer = await server.ask('POST', '/data/add-shift', { token, headers, payload });
     expect(answer).toMatchObject({ status: 200, body: { shift_name: 'Plain', version: 1, employees: 0 } });
   });
 });

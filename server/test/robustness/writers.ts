@@ -37,7 +37,6 @@ interface Task {
 }
 
 const BRANCHES = '/data/settings/branches';
-const JSON_BODY = { 'content-type': 'application/json' };
 
 /** Adds one record of each kind, and changes some of them afterwards. */
 const TASKS: readonly ((task: Task) => Promise<unknown>)[] = [
@@ -64,15 +63,12 @@ const TASKS: readonly ((task: Task) => Promise<unknown>)[] = [
     }),
   async ({ name, change }) => {
     const rules = { shift_name: name, hours_type_in_shift_clock: 'FULL_SHIFT_HOURS', shift_utc_offset: '+05:30' };
-    const body = JSON.stringify(rules);
     const { id } = await change({ action: 'create', record: 'shift' }, 'POST', '/data/add-shift', {
-      body,
-      headers: JSON_BODY,
+      json: rules,
     });
     // The seven days of a shift are deleted and inserted again.
     await change({ action: 'update', record: 'shift' }, 'PUT', `/data/manage-shift/${id}`, {
-      body: JSON.stringify({ version: 1, monday_shift_start_time: '10:00:00', monday_shift_end_time: '18:00:00' }),
-      headers: JSON_BODY,
+      json: { version: 1, monday_shift_start_time: '10:00:00', monday_shift_end_time: '18:00:00' },
     });
   },
   async ({ name, number, change, desk }) =>

@@ -10,9 +10,8 @@ export const randomHex = (bytes: number) => randomBytes(bytes).toString('hex');
 
 /** The calls of an import, made by one administrator. */
 export function importsBy(server: TestApp, token: string) {
-  const headers = { 'content-type': 'application/json' };
   const post = (path: string, body: unknown, by = token): Promise<Answer> =>
-    server.ask('POST', path, { token: by, headers, payload: JSON.stringify(body) });
+    server.ask('POST', path, { token: by, json: body });
   const begin = (about: object = {}, by = token) =>
     post(
       '/data/employee-imports',

@@ -24,8 +24,7 @@ export function organisationImportsBy(server: TestApp, by: string) {
   const post = (path: string, body: object, token = by) =>
     server.ask('POST', path, {
       token,
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
+      json: body,
     });
 
   async function preview(workbook: Workbook): Promise<Record<string, Row[]>> {

@@ -41,6 +41,8 @@ export interface Question {
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: FormData | string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON, in place of a body. */
+  readonly json?: unknown;
 }
 
 export interface Answer {
@@ -52,11 +54,17 @@ export interface Answer {
 
 /** Asks a server over the network. */
 export async function ask(origin: string, method: string, path: string, question: Question = {}): Promise<Answer> {
-  const { token, query = {}, body, headers = {} } = question;
+  const { token, query = {}, json, headers } = question;
+  const body = json === undefined ? question.body : JSON.stringify(json);
+  const type: Record<string, string> = json === undefined ? {} : { 'content-type': 'application/json' };
   const url = new URL(path, origin);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   if (token !== undefined) url.searchParams.set('token', token);
-  const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+  const answer = await fetch(url, {
+    method,
+    headers: { ...type, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { status: answer.status, headers: answer.headers, body: parsed(bytes), bytes };
 }

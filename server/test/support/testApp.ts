@@ -28,6 +28,8 @@ interface Question {
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly payload?: string;
+  /** Sent as JSON, in place of a payload. */
+  readonly json?: unknown;
   /** Sent as multipart, in place of a payload. */
   readonly form?: FormData;
 }
@@ -163,7 +165,7 @@ function leaked(secrets: ReadonlySet<string>, log: string): string[] {
 async function ask(app: FastifyInstance, method: Method, path: string, question: Question): Promise<Answer> {
   const query = new URLSearchParams({ ...question.query, ...(question.token ? { token: question.token } : {}) });
   const url = query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
-  const body = question.form ? await encoded(question.form) : { payload: question.payload, headers: {} };
+  const body = await bodyOf(question);
   const request: InjectOptions = {
     method,
     url,
@@ -173,6 +175,17 @@ async function ask(app: FastifyInstance, method: Method, path: string, question:
   };
   const answer = await app.inject(request);
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: parsed(answer.body) };
+}
+
+async function bodyOf({
+  form,
+  json,
+  payload,
+}: Question): Promise<{ payload?: string | Buffer | undefined; headers?: object }> {
+  if (form) return await encoded(form);
+  return json === undefined
+    ? { payload }
+    : { payload: JSON.stringify(json), headers: { 'content-type': 'application/json' } };
 }
 
 /** A form as a browser sends it. */

@@ -58,8 +58,7 @@ async function open(database: Database) {
   const post = (path: string, body: object) =>
     server.ask('POST', path, {
       token,
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
+      json: body,
     });
   return {
     ...{ server, database, signIn, token, post },

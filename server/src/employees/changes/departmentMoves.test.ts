@@ -25,8 +25,7 @@ const PATH = '/data/settings/departments/move';
 const post = (path: string, body: object, asked = token) =>
   server.ask('POST', path, {
     token: asked,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
+    json: body,
   });
 
 const idOf = (rows: readonly Record<string, unknown>[]) => Number(rows[0]?.id);

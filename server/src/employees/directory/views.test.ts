@@ -6,8 +6,7 @@ const server = await testApp();
 const PATH = '/data/employee-views';
 
 async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: string, body?: object) {
-  const payload = body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-  return await server.ask(method, path, { token, ...payload });
+  return await server.ask(method, path, { token, json: body });
 }
 
 const save = async (token: string, name: string, search = 'status=on-notice') =>

@@ -31,10 +31,9 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-const json = { 'content-type': 'application/json' };
 const exportOf = (q: string) => server.ask('POST', '/data/employee-exports', { token, query: { format: 'xlsx', q } });
 const saveView = (name: string, search: string) =>
-  server.ask('POST', '/data/employee-views', { token, headers: json, payload: JSON.stringify({ name, search }) });
+  server.ask('POST', '/data/employee-views', { token, json: { name, search } });
 const searches = async () =>
   (
     await sql<{ search: string | null }[]>`select after ->> 'search' as search from activity where action = 'export'

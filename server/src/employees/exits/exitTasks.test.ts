@@ -11,7 +11,7 @@ const exitOf = async (id: number) =>
   (await server.ask('GET', `/data/employee-exits/${id}`, { token })).body as EmployeeExit;
 const setTask = async (id: number, body: object) =>
   await server.ask('PUT', `/data/employee-exits/${id}/tasks`, {
-    ...{ token, payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+    ...{ token, json: body },
   });
 const identityOf = async (id: number) => (await ask('GET', `/${id}`)).body as Identity;
 const reportTo = async (id: number, manager: number) =>

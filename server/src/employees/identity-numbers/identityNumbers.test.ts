@@ -36,8 +36,7 @@ const change = (id: number, values: Readonly<Record<string, string>>) =>
 const json = (path: string, token: string, body: unknown) =>
   server.ask('POST', path, {
     token,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
+    json: body,
   });
 const reveal = (id: number, field: string, token = owner.token) =>
   json(`/data/employeeDetails/${id}/reveal`, token, { field });

@@ -30,8 +30,7 @@ async function open() {
     plan: (id: number, json: object) =>
       server.ask('POST', `${path(id)}/transfer`, {
         token: owner.token,
-        headers: { 'content-type': 'application/json' },
-        payload: JSON.stringify({ effective_on: TAKES_EFFECT, ...json }),
+        json: { effective_on: TAKES_EFFECT, ...json },
       }),
     withdraw: (id: number) => server.ask('DELETE', `${path(id)}/transfer`, { token: owner.token }),
     async profileOf(id: number) {

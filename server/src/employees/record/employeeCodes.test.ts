@@ -16,8 +16,7 @@ const PATH = '/data/settings/employee-codes';
 const json = (method: 'PUT' | 'POST', path: string, body: unknown, token = owner.token) =>
   server.ask(method, path, {
     token,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
+    json: body,
   });
 const set = (values: object, token = owner.token) => json('PUT', PATH, { ...SERIES, ...values }, token);
 const read = async () => (await server.ask('GET', PATH, { token: owner.token })).body as Record<string, unknown>;

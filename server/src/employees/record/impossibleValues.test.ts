@@ -83,7 +83,7 @@ async function importRow(row: object): Promise<ImportedRow | undefined> {
   const id = String(imports).padStart(32, '0');
   const headers = { 'content-type': 'application/json' };
   const about = { id, file_name: 'staff.xlsx', content_hash: id.repeat(2), total_rows: 1 };
-  await server.ask('POST', '/data/employee-imports', { token, headers, payload: JSON.stringify(about) });
+  await server.ask('POST', '/data/employee-imports', { token, json: about });
   const payload = JSON.stringify({ rows: [{ row: 2, ...row }] });
   const { body } = await server.ask('POST', `/data/employee-imports/${id}/rows`, { token, headers, payload });
   return (body as { rows: ImportedRow[] }).rows[0];
