@@ -1,15 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureTestBrowser } from './browser.mjs';
 import { readJson, root, runCommand, runProgram, say } from './root.mjs';
 
 const results = join(root, '.cache', 'test');
+const isBrowserTest = (file) => /\.spec\b/.test(file);
 
-/** `npm test` installs the test tools, then runs checks, unit tests and browser tests; `-t` runs tests by name only. */
+/**
+ * `npm test` installs the test tools, then runs checks, unit tests and browser tests. `npm test -- -t <name> [file …]`
+ * runs the tests of that name, or of those files, only.
+ */
 await runProgram(async () => {
-  const { t: name } = parseArgs({ options: { t: { type: 'string', short: 't' } } }).values;
+  const { values, positionals } = parseArgs({ options: { t: { type: 'string', short: 't' } }, allowPositionals: true });
+  const name = values.t;
+  const files = positionals.length > 0 ? positionals : name && filesWith(name);
   const start = Date.now();
   const browser = ensureTestBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;
@@ -21,13 +27,22 @@ await runProgram(async () => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  const runs = [...(name ? [] : [await runChecks()]), await runUnitTests(name), await runBrowserTests(name)];
+  const runs = [
+    ...(files || name ? [] : [await runChecks()]),
+    await runUnitTests(
+      name,
+      files?.filter((file) => !isBrowserTest(file)),
+    ),
+    await runBrowserTests(name, files?.filter(isBrowserTest)),
+  ];
   const [passed, failed] = [0, 1].map((index) => runs.reduce((sum, counts) => sum + counts[index], 0));
   if (passed + failed === 0) {
-    say(`\nNo test has a name that contains ${JSON.stringify(name)}.`);
+    say(`\nNo test has such a name: ${name ?? files?.join(', ')}.`);
     return 1;
   }
   if (failed > 0) say(`\nSEAMLINE_SEED=${process.env.SEAMLINE_SEED} repeats this sample.`);
+  const crashed = runs.flatMap(([, , names = []]) => names);
+  if (crashed.length > 0) say(`\nOf the failures, ${crashed.length} are workers that crashed: ${crashed.join(', ')}`);
   say(`\nIn ${Math.round((Date.now() - start) / 1000)} s:\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });
@@ -38,20 +53,36 @@ async function runChecks() {
   return (await run(args, { TURBO_TELEMETRY_DISABLED: '1' })) === 0 ? [1, 0] : [0, 1];
 }
 
-async function runUnitTests(name) {
+async function runUnitTests(name, files) {
+  if (files?.length === 0) return [0, 0];
   const report = join(results, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(['vitest', 'run', '--silent=passed-only', ...reporters, ...(name ? ['-t', name] : [])]);
-  return count(report, code, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
+  const code = await run([
+    'vitest',
+    'run',
+    '--silent=passed-only',
+    ...reporters,
+    ...(name ? ['-t', name] : []),
+    ...(files ?? []),
+  ]);
+  return count(report, code, ({ numPassedTests, numFailedTests, testResults }) => {
+    // A worker that dies leaves a file without a failed test and without a message.
+    const crashed = testResults.filter(
+      ({ status, message, assertionResults }) =>
+        status === 'failed' && !message && assertionResults.every((each) => each.status !== 'failed'),
+    );
+    return [numPassedTests, numFailedTests + crashed.length, crashed.map((file) => relative(root, file.name))];
+  });
 }
 
-async function runBrowserTests(name) {
+async function runBrowserTests(name, files) {
+  if (files?.length === 0) return [0, 0];
   const report = join(results, 'browser.json');
-  const options = ['--reporter=dot,json', '--pass-with-no-tests', ...(name ? ['-g', name] : [])];
-  const isSample = !name && process.env.CI !== 'true';
+  const options = ['--reporter=dot,json', '--pass-with-no-tests', ...(name ? ['-g', name] : []), ...(files ?? [])];
+  const isSample = !files && !name && process.env.CI !== 'true';
   const code = await run(['exec', 'playwright', 'test', ...options], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    ...(name && { SEAMLINE_NAMED_TEST: name }),
+    ...((files || name) && { SEAMLINE_NAMED_TEST: '1' }),
     ...(isSample && { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED }),
   });
   return count(report, code, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
@@ -63,6 +94,20 @@ function run(args, settings = {}) {
 
 /** A run that ends with an error without a failed test counts as one failure: its tests may never have started. */
 function count(report, code, read) {
-  const [passed, failed] = existsSync(report) ? read(readJson(report)) : [0, 1];
-  return [passed, failed === 0 && code !== 0 ? 1 : failed];
+  const [passed, failed, crashed] = existsSync(report) ? read(readJson(report)) : [0, 1];
+  return [passed, failed === 0 && code !== 0 ? 1 : failed, crashed];
+}
+
+/**
+ * The files that may hold a test of a name: those that have it as it is, else every word of it, as it may be put together;
+ * undefined where there are none.
+ */
+function filesWith(name) {
+  const args = ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts'];
+  const paths = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const files = paths.filter((path) => !path.startsWith('template/record/') && existsSync(join(root, path)));
+  const texts = files.map((path) => [path, readFileSync(join(root, path), 'utf8')]);
+  const having = (...words) =>
+    texts.flatMap(([path, text]) => (words.every((each) => text.includes(each)) ? [path] : []));
+  return [having(name), having(...name.split(/\s+/))].find(({ length }) => length > 0);
 }
