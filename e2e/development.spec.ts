@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   edit(join(remote, 'package.json'), (text) => text.replace(/"devPort": \d+/, `"devPort": ${ownPort}`));
   const port = await freePort();
   shellOrigin = `http://localhost:${port}`;
-  const env = { API_URL: process.env.SEAMLINE_BASE_URL ?? '', PORT: String(port) };
+  const env = { API_URL: process.env.SEAMLINE_BASE_URL ?? '', DEV_PORT: String(port) };
   stops.push(await startDevelopment(remote, env));
   stops.push(await startDevelopment(join(workspace, 'shell'), env));
 });

@@ -32,9 +32,9 @@ function dataFolder(): string {
 
 test('server in development: a taken port ends it with a sentence, and leaves PORT to the shell', async () => {
   const port = await taken();
-  const { code, errors } = await check({ API_PORT: String(port), PORT: '1', DATA_DIR: dataFolder() });
+  const { code, errors } = await check({ DEV_PORT: String(port + 1), PORT: '1', DATA_DIR: dataFolder() });
   expect(errors).toContain(
-    `Port ${port} is taken; does "pnpm dev" run already? Otherwise choose another port: API_PORT=`,
+    `Port ${port} is taken; does "pnpm dev" run already? Otherwise choose another port: DEV_PORT=`,
   );
   expect(code).toBe(1);
 });
@@ -42,9 +42,9 @@ test('server in development: a taken port ends it with a sentence, and leaves PO
 test('server in development: a data folder in use ends it with a sentence, and a free one does not', async () => {
   const DATA_DIR = dataFolder();
   const lock = lockDatabase(DATA_DIR);
-  const inUse = await check({ API_PORT: '0', DATA_DIR });
+  const inUse = await check({ DEV_PORT: '1', DATA_DIR });
   lock.release();
   expect(inUse.errors).toContain(`The database in ${DATA_DIR} is already in use by process ${process.pid}`);
   expect(inUse.code).toBe(1);
-  expect(await check({ API_PORT: '0', DATA_DIR })).toEqual({ code: 0, errors: '' });
+  expect(await check({ DEV_PORT: '1', DATA_DIR })).toEqual({ code: 0, errors: '' });
 });

@@ -12,7 +12,8 @@ const settings = join(REPOSITORY, '.env');
 if (existsSync(settings)) process.loadEnvFile(settings);
 // Folders in `.env` are relative to it.
 process.chdir(REPOSITORY);
-process.env.PORT = process.env.API_PORT || '3099';
+// The port before that of the shell.
+process.env.PORT = String(Number(process.env.DEV_PORT || 3100) - 1);
 process.env.DATA_DIR ??= join(DATA, 'development');
 process.env.REMOTES_DIR ??= join(DATA, 'remotes');
 process.env.TRUSTED_KEYS ??= join(DATA, 'trusted-keys.json');
@@ -24,7 +25,7 @@ else await import('./main.ts');
 async function check(): Promise<void> {
   const { checkStart } = await import('./checkStart.ts');
   try {
-    await checkStart('API_PORT=? pnpm dev');
+    await checkStart('DEV_PORT=? pnpm dev');
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     process.exitCode = 1;

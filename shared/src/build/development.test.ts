@@ -34,8 +34,8 @@ afterEach(() => {
 
 test.each([
   [{}, 'http://127.0.0.1:3099'],
-  [{ API_PORT: '4000' }, 'http://127.0.0.1:4000'],
-  [{ API_PORT: '4000', API_URL: 'https://hr.example.com' }, 'https://hr.example.com'],
+  [{ DEV_PORT: '4000' }, 'http://127.0.0.1:3999'],
+  [{ DEV_PORT: '4000', API_URL: 'https://hr.example.com' }, 'https://hr.example.com'],
 ])('with %j a development server asks the data service at %s', (variables, address) => {
   for (const [name, value] of Object.entries({ API_URL: '', ...variables })) vi.stubEnv(name, value);
   expect(apiUrl()).toBe(address);

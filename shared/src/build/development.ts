@@ -8,13 +8,16 @@ import type { RemotePackage } from './defineRemote.ts';
 import { commonPreset } from './preset.ts';
 import { REFRESH_HOOK } from './refreshHook.ts';
 
-/** Default port of `pnpm --filter @seamline/server dev`; `API_PORT` overrides it. */
-const API_PORT = '3099';
-
 /** Loopback origins, which Rsbuild's default allows too. */
 const LOOPBACK = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
+/**
+ * The port of the shell; `DEV_PORT` names another one. The server has the one before it, and the port that a remote
+ * declares counts from the default, so that two checkouts run side by side.
+ */
 const SHELL_PORT = 3100;
+const shellPort = () => Number(process.env.DEV_PORT || SHELL_PORT);
+const portOf = (declared: number) => declared + shellPort() - SHELL_PORT;
 /** Path that lists the running remotes of this workspace; `shell/src/remotes/remotes.ts` requests it. */
 const RUNNING_PATH = '/running-remotes.json';
 /** Longest wait for a development server that compiles, in milliseconds. */
@@ -45,7 +48,7 @@ export function developmentRemote({ directory, name, about, container }: Develop
     throw new Error(`${name} names no port for its development server: add "devPort" to "remote" in its package.json.`);
   }
   const server = developmentServer({
-    port: devPort,
+    port: portOf(devPort),
     announce: (origin) => `${title}: ${origin}\n  in a running shell: ?override=${name}@${origin}/`,
   });
   return mergeRsbuildConfig(commonPreset(directory, 'development'), server, {
@@ -87,7 +90,7 @@ showRemote(${JSON.stringify(title)}, routes);`;
 export function developmentShell(directory: string): RsbuildConfig {
   const origins = declaredOrigins(dirname(directory));
   const server = developmentServer({
-    port: Number(process.env.PORT || SHELL_PORT),
+    port: shellPort(),
     announce: (origin) => `Shell: ${origin}\n  data from ${apiUrl()}`,
   });
   return mergeRsbuildConfig(server, {
@@ -110,7 +113,7 @@ function declaredOrigins(workspace: string): Record<string, string> {
   return Object.fromEntries(
     folders.flatMap((name) => {
       const { remote } = JSON.parse(readFileSync(join(workspace, name, 'package.json'), 'utf8')) as RemotePackage;
-      return remote.devPort ? [[name, `http://localhost:${remote.devPort}`]] : [];
+      return remote.devPort ? [[name, `http://localhost:${portOf(remote.devPort)}`]] : [];
     }),
   );
 }
@@ -177,11 +180,11 @@ function developmentServer({ port, announce }: DevelopmentServer): RsbuildConfig
 
 /** Returns the URL of the data service of a development server: API_URL, or the server of this checkout. */
 export function apiUrl(): string {
-  const { API_URL, API_PORT: port = API_PORT } = process.env;
+  const { API_URL } = process.env;
   if (API_URL && !/^https?:\/\/./.test(API_URL)) {
     throw new Error(`API_URL is ${API_URL}; it must be an address such as https://hr.example.com.`);
   }
-  return API_URL || `http://127.0.0.1:${port}`;
+  return API_URL || `http://127.0.0.1:${shellPort() - 1}`;
 }
 
 function dataServiceProxy() {
