@@ -18,8 +18,10 @@ const stops: (() => Promise<void>)[] = [];
 test.beforeAll(async () => {
   copyPackages(workspace, ['mf-leave', 'shell']);
   const { port: ownPort } = new URL(remoteOrigin);
-  edit(join(remote, 'package.json'), (text) => text.replace(/"devPort": \d+/, `"devPort": ${ownPort}`));
   const port = await freePort();
+  // A declared port counts from the default one of the shell.
+  const declared = Number(ownPort) + 3100 - port;
+  edit(join(remote, 'package.json'), (text) => text.replace(/"devPort": \d+/, `"devPort": ${declared}`));
   shellOrigin = `http://localhost:${port}`;
   const env = { API_URL: process.env.SEAMLINE_BASE_URL ?? '', DEV_PORT: String(port) };
   stops.push(await startDevelopment(remote, env));
