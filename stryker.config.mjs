@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const RULES = [
   'mf-shifts/src/engine/**/*.ts',
   'mf-employees/src/imports/{check,columns}/*.ts',
-  'delivery/src/{contractGate,guard,keys,shell}.ts',
+  'delivery/src/{autoRollback,contractGate,keys,shell}.ts',
 ];
 
 /** Tests, and the loop over the rows of an import. */

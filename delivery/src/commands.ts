@@ -1,40 +1,26 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { idOf } from '@seamline/shared/contract/releases/composition';
 import type { RegisteredRemote, Registry } from '@seamline/shared/contract/releases/registry';
 import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-telemetry';
-import { type Command, type Input, type Result, sentence } from './command.ts';
+import { autoRollbackCommand } from './autoRollback.ts';
+import { type Command, type Result, sentence } from './command.ts';
 import { composeCommand } from './composeCommand.ts';
 import { DeliveryFailure } from './failure.ts';
 import { isUrl } from './files.ts';
-import { guard } from './guard.ts';
 import { createKey } from './keys.ts';
 import { publishCommands } from './publishCommands.ts';
 import { readRegistry, remoteIn } from './registryOperations.ts';
 import { readShell } from './shell.ts';
 import { shellCommands } from './shellCommands.ts';
 import { openStore } from './storage/openStore.ts';
-import { switchCommands } from './switchCommands.ts';
+import { switchCommands } from './switch.ts';
 import { symbolicateCommand } from './symbolicateCommand.ts';
 import { readUsage, usageText } from './usage.ts';
 
 export const commands: Record<string, Command> = {
   ...publishCommands,
   ...switchCommands,
-  'auto-rollback': {
-    summary: 'Roll back canaries with a higher error rate than the live release.',
-    details:
-      'Compares the figures that the server of this store has counted, once or with --every repeatedly. A canary is rolled\nback when at least --least-tries sessions (20) loaded it, --least-accounts accounts (3) met a fault, and its error rate\nis more than --tolerance percentage points (2) above that of the live release. The figures are the reason in the audit\nlog. It signs with --key, which must be trusted for each remote, or with the key of each remote.',
-    subject: undefined,
-    options: ['key', 'trust', 'every', 'least-tries', 'least-accounts', 'tolerance', 'dry-run'],
-    run: async (input) => {
-      for (;;) {
-        if (input.every === undefined) return await judged(input);
-        input.say((await judged(input).catch(onlyThisTime)).text);
-        await pause(input.every * 1000);
-      }
-    },
-  },
+  'auto-rollback': autoRollbackCommand,
   list: {
     summary: 'List the remotes with their releases and error rates, or one of them.',
     details:
@@ -97,29 +83,6 @@ async function listOne(name: string, registry: Registry, store: string): Promise
   const remote = remoteIn(registry, name);
   const usage = (await readUsage(store)).filter((each) => each.remote === name);
   return { text: describe(name, remote, usage), json: { ...remote, usage } };
-}
-
-async function judged({ store, signer, tolerance, ...input }: Input): Promise<Result> {
-  const { 'least-tries': leastTries, 'least-accounts': leastAccounts, 'dry-run': dryRun } = input;
-  const limits = {
-    ...(leastTries === undefined ? {} : { leastTries }),
-    ...(leastAccounts === undefined ? {} : { leastAccounts }),
-    ...(tolerance === undefined ? {} : { tolerance: tolerance / 100 }),
-  };
-  const judgements = await guard(store, signer, limits, dryRun);
-  const verb = dryRun ? 'would be' : 'is';
-  const lines = judgements.map(({ remote, release, reason, failure }) => {
-    if (failure) return `${remote} ${release} could not be rolled back (${reason}): ${failure}`;
-    return reason ? `${remote} ${release} ${verb} rolled back: ${reason}.` : `${remote} ${release} stays a canary.`;
-  });
-  const failed = judgements.some(({ failure }) => failure !== undefined);
-  return { text: lines.join('\n') || 'There is no canary.', json: judgements, failed };
-}
-
-/** A process that runs for days must not end because the store could not be reached once. */
-function onlyThisTime(error: unknown): Result {
-  if (error instanceof DeliveryFailure) return { text: error.message, json: undefined };
-  throw error;
 }
 
 /** The composition of a viewer without any canary; undefined where the shell is not known. */

@@ -3,10 +3,15 @@ import { join, relative } from 'node:path';
 import type { Release } from '@seamline/shared/contract/releases/registry';
 import { readBuild } from './build.ts';
 import { type Command, changed, type Input, type Result } from './command.ts';
-import { type CheckResult, checkInBrowser, complaintsOf, type DeployedService } from './compose/browserCheck.ts';
+import {
+  type CheckResult,
+  checkInBrowser,
+  complaintsOf,
+  type DeployedService,
+  reasonAgainstSmokeTest,
+} from './compose/browserCheck.ts';
 import { candidateOf, liveComposition, withoutUntrusted } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
-import { serverProgram } from './compose/startSuite.ts';
 import { DeliveryFailure } from './failure.ts';
 import type { Signer } from './keys.ts';
 import { type PublishResult, publish } from './publish.ts';
@@ -79,7 +84,7 @@ async function smokeTest(
   { trusted }: Signer,
 ): Promise<NonNullable<Release['verdict']>> {
   const { name, store } = input;
-  const reason = reasonAgainstBrowser(input);
+  const reason = reasonAgainstSmokeTest(input);
   if (reason !== undefined) return { outcome: 'not run', reason };
   const build = await readBuild(name, from);
   const shell = await shellFrom(input.shell, store);
@@ -103,14 +108,6 @@ async function inSources(verdict: CheckResult, name: string, from: string): Prom
     return { ...screen, words: await Promise.all(screen.words.map((text) => withSource(text, from))) };
   });
   return { ...verdict, screens: await Promise.all(screens) };
-}
-
-/** The reason why the smoke test is left out; undefined when it has to run. */
-function reasonAgainstBrowser(input: Input): string | undefined {
-  if (input['without-browser']) return input.reason;
-  // For programs that publish repeatedly, such as tests.
-  if (process.env.SEAMLINE_WITHOUT_BROWSER) return process.env.SEAMLINE_WITHOUT_BROWSER;
-  return serverProgram() ? undefined : 'published from a repository without the server that a composition needs';
 }
 
 function smokeTestText({ outcome, composition, reason }: NonNullable<Release['verdict']>): string {

@@ -1,9 +1,14 @@
 import type { Registry } from '@seamline/shared/contract/releases/registry';
 import { type Command, type Input, type Result, sentence } from './command.ts';
-import { type CheckResult, checkInBrowser, complaintsOf, findBrowser } from './compose/browserCheck.ts';
+import {
+  type CheckResult,
+  checkInBrowser,
+  complaintsOf,
+  findBrowser,
+  reasonAgainstSmokeTest,
+} from './compose/browserCheck.ts';
 import { liveComposition, otherReleases } from './compose/composition.ts';
 import { keepShell, readShellBuild, shellFrom } from './compose/shellBuild.ts';
-import { serverProgram } from './compose/startSuite.ts';
 import { noteChange, readRegistry } from './registryOperations.ts';
 import { brokenBy, readShell } from './shell.ts';
 import { verify } from './switch.ts';
@@ -55,7 +60,10 @@ async function verifyShell(input: Input): Promise<Result> {
   const count = Object.keys(registry.remotes).length;
   const needs = broken.length > 0 ? broken : [`This shell has what all ${count} remotes need.`];
   // A remote with missing shared exports is known to fail, so nothing is rendered.
-  const reason = broken.length > 0 || count === 0 ? 'there is nothing to test' : reasonAgainstBrowser(input);
+  const reason =
+    broken.length > 0 || count === 0
+      ? 'there is nothing to test'
+      : (reasonAgainstSmokeTest(input) ?? (findBrowser() ? undefined : 'there is no browser on this machine'));
   const rendered = reason === undefined ? await renderAll(input, registry) : [];
   const failed = broken.length > 0 || rendered.some(({ verdict }) => verdict.outcome === 'failed');
   const seen =
@@ -71,13 +79,6 @@ async function verifyShell(input: Input): Promise<Result> {
     ...(reason === undefined ? { rendered } : { withoutBrowser: reason }),
   };
   return { text: [...needs, ...seen].join('\n'), json, failed };
-}
-
-function reasonAgainstBrowser(input: Input): string | undefined {
-  if (input['without-browser']) return input.reason;
-  if (process.env.SEAMLINE_WITHOUT_BROWSER) return process.env.SEAMLINE_WITHOUT_BROWSER;
-  if (!findBrowser()) return 'there is none on this machine';
-  return serverProgram() ? undefined : 'the server that a composition needs is not here';
 }
 
 interface RenderTarget {

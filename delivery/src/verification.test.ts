@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegisteredRemote } from '@seamline/shared/contract/releases/registry';
 import { describe, expect, test } from 'vitest';
-import { guard } from './guard.ts';
+import { rollBackCanaries } from './autoRollback.ts';
 import { signatureFault, signerFrom } from './keys.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './registryOperations.ts';
@@ -32,7 +32,7 @@ async function tamper(store: string, change: (entry: RegisteredRemote) => void) 
   await writeFile(join(store, 'registry.json'), JSON.stringify(registry));
 }
 
-async function guardAfterFaults(store: string) {
+async function rollBackAfterFaults(store: string) {
   const { release, canary } = await entryIn(store);
   const last_seen_at = '2026-11-21T10:00:00.000Z';
   const usage = (id: string | undefined, failed: number) => ({
@@ -40,8 +40,8 @@ async function guardAfterFaults(store: string) {
   });
   const releases = [usage(release.id, 0), usage(canary?.release.id, 50)];
   await writeFile(join(store, 'usage.json'), JSON.stringify({ updated_at: last_seen_at, releases }));
-  const [judgement] = await guard(store, async () => signer);
-  if (judgement?.failure) throw new Error(judgement.failure);
+  const [result] = await rollBackCanaries(store, async () => signer);
+  if (result?.failure) throw new Error(result.failure);
 }
 
 const reason = 'a test';
@@ -51,7 +51,7 @@ const COMMANDS: Record<string, (store: string) => Promise<unknown>> = {
   'canary of another share': (store) => resize({ name, store, signer, share: 50 }),
   promote: (store) => promote({ name, store, signer }),
   rollback: (store) => rollback({ name, store, signer, reason }),
-  guard: guardAfterFaults,
+  'auto-rollback': rollBackAfterFaults,
   disable: (store) => disable({ name, store, signer, reason }),
   enable: (store) => enable({ name, store, signer }),
   sign: (store) => resign({ name, store, signer }),

@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { LaunchOptions, Route } from 'playwright-core';
+import type { Input } from '../command.ts';
 import { DeliveryFailure } from '../failure.ts';
 import { type ComposedSuite, idOfComposed, layOut } from './composition.ts';
 import { renderScreens, type SeenScreen } from './renderScreens.ts';
-import { startSuite } from './startSuite.ts';
+import { serverProgram, startSuite } from './startSuite.ts';
 
 /** The owner of the demo company. */
 const DEMO_OWNER: Account = { number: '9876500001', password: 'fitting-room-7' };
@@ -82,6 +83,14 @@ export async function checkInBrowser(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The reason why the smoke test is left out; undefined when it has to run. */
+export function reasonAgainstSmokeTest(input: Pick<Input, 'without-browser' | 'reason'>): string | undefined {
+  if (input['without-browser']) return input.reason;
+  // For programs that publish repeatedly, such as tests.
+  if (process.env.SEAMLINE_WITHOUT_BROWSER) return process.env.SEAMLINE_WITHOUT_BROWSER;
+  return serverProgram() ? undefined : 'this repository has no server, which a composition needs';
 }
 
 interface VisitOptions {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseUsage } from '@seamline/shared/contract/releases/release-telemetry';
 import { expect, test } from 'vitest';
-import { guard } from './guard.ts';
+import { rollBackCanaries } from './autoRollback.ts';
 import { publish } from './publish.ts';
 import { readRegistry } from './registryOperations.ts';
 import { promote } from './switch.ts';
@@ -35,16 +35,16 @@ test.each([
   ['stops on the screen more often', { loaded: 1000, failed: 0, crashed: 3 }, { loaded: 50, failed: 0, crashed: 3 }],
   ['never loads', { loaded: 500, failed: 0, crashed: 0 }, { loaded: 0, failed: 20, crashed: 0 }],
 ])(
-  'guard: a canary that %s than the live release is rolled back, with the figures in the audit log',
+  'auto-rollback: a canary that %s than the live release is rolled back, with the figures in the audit log',
   async (_what, live, counts) => {
     const { store, canary } = await storeWith(live, counts);
-    const judgements = await guard(store, signerOf);
-    expect(judgements).toEqual([
+    const results = await rollBackCanaries(store, signerOf);
+    expect(results).toEqual([
       { remote: name, release: canary, reason: expect.stringMatching(/faults of \d+ accounts in \d+ sessions \(/) },
     ]);
     expect(await canaryOf(store)).toBeUndefined();
     const audit = (await readFile(join(store, 'audit.jsonl'), 'utf8')).trim().split('\n').at(-1) ?? '';
-    expect(JSON.parse(audit)).toMatchObject({ command: 'auto-rollback', from: canary, reason: judgements[0]?.reason });
+    expect(JSON.parse(audit)).toMatchObject({ command: 'auto-rollback', from: canary, reason: results[0]?.reason });
   },
 );
 
@@ -58,31 +58,32 @@ test.each([
   ],
   ['has hardly been tried', { loaded: 1000, failed: 0, crashed: 0 }, { loaded: 10, failed: 9, crashed: 0 }],
   ['is better than a bad live release', { loaded: 60, failed: 40, crashed: 0 }, { loaded: 80, failed: 20, crashed: 0 }],
-])('guard: a canary that %s stays', async (_what, live, counts) => {
+])('auto-rollback: a canary that %s stays', async (_what, live, counts) => {
   const { store, canary } = await storeWith(live, counts);
-  expect(await guard(store, signerOf)).toEqual([{ remote: name, release: canary, reason: undefined }]);
+  expect(await rollBackCanaries(store, signerOf)).toEqual([{ remote: name, release: canary, reason: undefined }]);
   expect(await canaryOf(store)).toBe(canary);
 });
 
-test('guard: the least sessions, the least accounts and the tolerance are settings, and a dry run changes nothing', async () => {
+test('auto-rollback: the least sessions, the least accounts and the tolerance are settings, and a dry run changes nothing', async () => {
   const live = { loaded: 1000, failed: 0, crashed: 0 };
   const { store, canary } = await storeWith(live, { loaded: 9, failed: 1, crashed: 0 });
-  const judged = async (...args: [object, boolean?]) => (await guard(store, signerOf, ...args))[0]?.reason;
-  expect(await judged({})).toBeUndefined();
-  expect(await judged({ leastTries: 10, leastAccounts: 1, tolerance: 0.1 })).toBeUndefined();
-  expect(await judged({ leastTries: 10, leastAccounts: 1 }, true)).toBe(
+  const reasonWith = async (...args: [object, boolean?]) =>
+    (await rollBackCanaries(store, signerOf, ...args))[0]?.reason;
+  expect(await reasonWith({})).toBeUndefined();
+  expect(await reasonWith({ leastTries: 10, leastAccounts: 1, tolerance: 10 })).toBeUndefined();
+  expect(await reasonWith({ leastTries: 10, leastAccounts: 1 }, true)).toBe(
     '1 fault of 1 account in 10 sessions (10.0 %) beside 0.0 % of the live release',
   );
   expect(await canaryOf(store)).toBe(canary);
   const crashing = await storeWith(live, { loaded: 9, failed: 1, crashed: 2 });
-  expect((await guard(crashing.store, signerOf, { leastTries: 10, leastAccounts: 3 }, true))[0]?.reason).toBe(
-    '3 faults of 3 accounts in 10 sessions (30.0 %) beside 0.0 % of the live release',
-  );
-  await guard(store, signerOf, { leastTries: 10, leastAccounts: 1 });
+  expect(
+    (await rollBackCanaries(crashing.store, signerOf, { leastTries: 10, leastAccounts: 3 }, true))[0]?.reason,
+  ).toBe('3 faults of 3 accounts in 10 sessions (30.0 %) beside 0.0 % of the live release');
+  await rollBackCanaries(store, signerOf, { leastTries: 10, leastAccounts: 1 });
   expect(await canaryOf(store)).toBeUndefined();
 });
 
-test('guard: a canary that was promoted while it was judged stays live', async () => {
+test('auto-rollback: a canary that was promoted while its figures were compared stays live', async () => {
   const { store, canary } = await storeWith(
     { loaded: 99, failed: 0, crashed: 0 },
     { loaded: 0, failed: 99, crashed: 0 },
@@ -91,23 +92,23 @@ test('guard: a canary that was promoted while it was judged stays live', async (
     await promote({ name, store, signer });
     return signer;
   };
-  await guard(store, signerAfterPromotion);
+  await rollBackCanaries(store, signerAfterPromotion);
   expect((await readRegistry(store)).remotes[name]?.release.id).toBe(canary);
 });
 
-test('guard: without figures no canary is judged', async () => {
+test('auto-rollback: without figures no canary is rolled back', async () => {
   const { store, canary } = await storeWith(
     { loaded: 1, failed: 0, crashed: 0 },
     { loaded: 0, failed: 99, crashed: 0 },
   );
   for (const text of ['', '{"releases":', '{"updated_at":1}']) {
     await writeFile(join(store, 'usage.json'), text);
-    await guard(store, signerOf);
+    await rollBackCanaries(store, signerOf);
     expect(await canaryOf(store)).toBe(canary);
   }
 });
 
-test('guard: a remote whose entry was tampered with does not keep the canaries of the others', async () => {
+test('auto-rollback: a remote whose entry was tampered with does not keep the canaries of the others', async () => {
   const { store, canary } = await storeWith(
     { loaded: 99, failed: 0, crashed: 0 },
     { loaded: 0, failed: 99, crashed: 0 },
@@ -123,7 +124,7 @@ test('guard: a remote whose entry was tampered with does not keep the canaries o
   const remotes = { ...registry.remotes, [name]: { ...registry.remotes[name], title: 'Evil' } };
   await writeFile(join(store, 'registry.json'), JSON.stringify({ ...registry, remotes }));
 
-  expect(await guard(store, signerOf)).toEqual([
+  expect(await rollBackCanaries(store, signerOf)).toEqual([
     { remote: name, release: canary, reason: expect.any(String), failure: expect.stringContaining('does not fit') },
     { remote: 'mf-shifts', release: second.release, reason: expect.any(String) },
   ]);
