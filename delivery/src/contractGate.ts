@@ -67,8 +67,8 @@ function schemaOf({ content = {} }: Content = {}): FieldSchema {
   return Object.values(content)[0]?.schema ?? {};
 }
 
-/** Refuses a release that does not fit the server. */
-export function refuseMisfits(
+/** Throws where a release does not fit the server. */
+export function checkOperations(
   release: string,
   needed: Operations | undefined,
   server: ServerContract | undefined,

@@ -1,7 +1,7 @@
 import type { ShellDescriptor } from '@seamline/shared/contract/releases/builds';
 import type { RegisteredRemote, Registry, Release } from '@seamline/shared/contract/releases/registry';
 import { type Build, readBuild } from './build.ts';
-import { refuseMisfits, type ServerContract } from './contractGate.ts';
+import { checkOperations, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { readSourceMaps } from './files.ts';
 import type { Signer } from './keys.ts';
@@ -52,15 +52,15 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const build = verdict ? { ...read, release: { ...read.release, verdict } } : read;
   const faults = shell ? faultsOfBuild(shell, build) : [];
   if (faults.length > 0) throw new DeliveryFailure(faults.join('\n'));
-  refuseMisfits(`${name} ${build.release.id}`, build.descriptor.operations, server);
+  checkOperations(`${name} ${build.release.id}`, build.descriptor.operations, server);
   const check = (registry: Registry) => {
-    refuseClaimedPaths(build.descriptor, registry);
+    checkPaths(build.descriptor, registry);
     if (share !== undefined && !registry.remotes[name]) {
       throw new DeliveryFailure(`${name} has no live release to compare this one with. Publish it to everybody first.`);
     }
   };
   let outcome: PublishResult['outcome'] = 'unchanged';
-  const { registry: after } = await changeRemote({ store, name, signer, dryRun }, async (registry) => {
+  const { registry: after } = await changeRemote({ store, name, signer, reason, dryRun }, async (registry) => {
     const before = registry.remotes[name];
     refuse?.(before);
     check(registry);
@@ -78,7 +78,6 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
         command: share === undefined ? 'publish' : 'canary',
         from: before?.release.id,
         to: share === undefined ? build.release.id : `${build.release.id} for ${share} %`,
-        reason,
         withoutServer,
       },
       afterwards: () => prune(store, name, remote),
@@ -130,7 +129,7 @@ function next(build: Build, before: RegisteredRemote | undefined, share: number 
 }
 
 /** Two remotes under one address would make the owner of a screen a matter of luck. */
-export function refuseClaimedPaths(claim: { name: string; paths: string[] }, registry: Registry): void {
+export function checkPaths(claim: { name: string; paths: string[] }, registry: Registry): void {
   for (const [other, remote] of Object.entries(registry.remotes)) {
     const claimed = remote.paths.filter((path) => claim.paths.includes(path));
     if (other !== claim.name && claimed.length > 0) {

@@ -35,9 +35,10 @@ export interface ChangeResult {
   isChanged: boolean;
 }
 
-interface Decision {
+/** The new entry of a remote. */
+export interface Decision {
   remote: RegisteredRemote;
-  change: Omit<Change, 'remote' | 'unverified' | 'key'>;
+  change: Omit<Change, 'remote' | 'reason' | 'unverified' | 'key'>;
   /** Stored releases that the new entry lets browsers run: their files are verified before it is signed. */
   runs?: readonly Release[];
   /** Removes files that the new registry no longer needs. */
@@ -48,6 +49,8 @@ interface ChangeOptions {
   store: string;
   name: string;
   signer: Signer;
+  /** Why, for the audit log. */
+  reason?: string | undefined;
   /** Decides and writes nothing. */
   dryRun?: boolean | undefined;
   /** Takes the present entry and the files as they are, with their faults in the audit log. */
@@ -82,7 +85,7 @@ export function remoteIn(registry: Registry, name: string): RegisteredRemote {
  * nothing.
  */
 export async function changeRemote(
-  { store, name, signer, dryRun = false, unverified = false }: ChangeOptions,
+  { store, name, signer, reason, dryRun = false, unverified = false }: ChangeOptions,
   decide: (registry: Registry) => Promise<Decision | undefined>,
 ): Promise<ChangeResult> {
   const place = openStore(store);
@@ -100,14 +103,15 @@ export async function changeRemote(
     const faults = [...(fault ? [fault] : []), ...damages];
     const revision = before.revision + 1;
     const signed = signer.sign(name, decision.remote, entry?.signature?.at);
-    const refusal = dryRun ? undefined : signatureFault(name, signed, signer.trusted);
-    if (refusal) throw new DeliveryFailure(`${refusal} Nothing was changed: no browser would run ${name}.`);
+    const signedFault = dryRun ? undefined : signatureFault(name, signed, signer.trusted);
+    if (signedFault) throw new DeliveryFailure(`${signedFault} Nothing was changed: no browser would run ${name}.`);
     const remotes = { ...before.remotes, [name]: signed };
     const registry = { ...before, revision, updated_at: new Date().toISOString(), remotes };
     result = { registry, isChanged: true };
     const audited = {
       ...decision.change,
       remote: name,
+      reason,
       unverified: faults.join('\n') || undefined,
       key: signed.signature?.key,
     };

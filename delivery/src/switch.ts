@@ -1,10 +1,10 @@
-import type { Registry, Release, TrustedKeys } from '@seamline/shared/contract/releases/registry';
+import type { RegisteredRemote, Registry, Release, TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import { type Command, changed, type Input } from './command.ts';
-import { refuseMisfits } from './contractGate.ts';
+import { checkOperations } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { type Signer, signatureFault } from './keys.ts';
-import { refuseClaimedPaths } from './publish.ts';
-import { type ChangeResult, changeRemote, readRegistry, remoteIn } from './registryOperations.ts';
+import { checkPaths } from './publish.ts';
+import { type ChangeResult, changeRemote, type Decision, readRegistry, remoteIn } from './registryOperations.ts';
 import { faultsOf, readRelease } from './releases.ts';
 import { contractText, type ServerToMeet, serverToMeet } from './serverToMeet.ts';
 
@@ -15,51 +15,57 @@ interface SwitchOptions {
   reason?: string | undefined;
   /** Decides and changes nothing. */
   dryRun?: boolean | undefined;
+  /** Takes the present entry and the files as they are, with their faults in the audit log. */
+  unverified?: boolean | undefined;
+}
+
+/** Changes the entry of a remote that has been published. */
+async function changeEntry(
+  options: SwitchOptions,
+  decide: (remote: RegisteredRemote, registry: Registry) => Promise<Decision | undefined> | Decision | undefined,
+): Promise<ChangeResult> {
+  return await changeRemote(options, async (registry) => decide(remoteIn(registry, options.name), registry));
 }
 
 /** Ends the canary of a release; without one, makes the previous release live again. No file is copied. */
-export async function rollback({ reason, ...options }: SwitchOptions): Promise<ChangeResult> {
+export async function rollback(options: SwitchOptions): Promise<ChangeResult> {
   const { name, store } = options;
-  return changeRemote(options, async (registry) => {
-    const { canary, ...remote } = remoteIn(registry, name);
+  return await changeEntry(options, async ({ canary, ...remote }, registry) => {
     const { release, previous } = remote;
-    if (canary) return { remote, change: { command: 'rollback', from: canary.release.id, to: release.id, reason } };
+    if (canary) return { remote, change: { command: 'rollback', from: canary.release.id, to: release.id } };
     if (!previous) throw new DeliveryFailure(`${name} has no release before ${release.id} to go back to.`);
     const { operations: _, ...claim } = await claimOf(name, store, previous, registry);
     return {
       remote: { ...remote, ...claim, release: previous, previous: release },
       runs: [previous],
-      change: { command: 'rollback', from: release.id, to: previous.id, reason },
+      change: { command: 'rollback', from: release.id, to: previous.id },
     };
   });
 }
 
 /** Ends the canary of just that release; one that was promoted or replaced in between is left alone. */
-export async function endCanary({ reason, canary: id, ...options }: SwitchOptions & { canary: string }): Promise<void> {
-  await changeRemote(options, async (registry) => {
-    const { canary, ...remote } = remoteIn(registry, options.name);
+export async function endCanary({ canary: id, ...options }: SwitchOptions & { canary: string }): Promise<void> {
+  await changeEntry(options, ({ canary, ...remote }) => {
     if (canary?.release.id !== id) return undefined;
-    return { remote, change: { command: 'auto-rollback', from: id, to: remote.release.id, reason } };
+    return { remote, change: { command: 'auto-rollback', from: id, to: remote.release.id } };
   });
 }
 
 /** Makes the canary the live release for everybody. */
 export async function promote({
-  reason,
   server,
   withoutServer,
   ...options
 }: SwitchOptions & Partial<ServerToMeet>): Promise<ChangeResult> {
   const { name, store } = options;
-  return changeRemote(options, async (registry) => {
-    const { canary, ...remote } = remoteIn(registry, name);
+  return await changeEntry(options, async ({ canary, ...remote }, registry) => {
     if (!canary) throw new DeliveryFailure(`${name} has no canary.`);
     const { operations, ...claim } = await claimOf(name, store, canary.release, registry);
-    refuseMisfits(`${name} ${canary.release.id}`, operations, server);
+    checkOperations(`${name} ${canary.release.id}`, operations, server);
     return {
       remote: { ...remote, ...claim, release: canary.release, previous: remote.release },
       runs: [canary.release],
-      change: { command: 'promote', from: remote.release.id, to: canary.release.id, reason, withoutServer },
+      change: { command: 'promote', from: remote.release.id, to: canary.release.id, withoutServer },
     };
   });
 }
@@ -68,19 +74,15 @@ export async function promote({
  * Signs the entry of a remote again: with a new key while the old one is trusted, or after the registry was restored
  * from a backup. With `unverified` it accepts an entry without a trusted signature.
  */
-export async function resign({ reason, ...options }: SwitchOptions & { unverified?: boolean }): Promise<ChangeResult> {
-  return changeRemote(options, async (registry) => {
-    const remote = remoteIn(registry, options.name);
-    const { release, canary } = remote;
-    const runs = [release, ...(canary ? [canary.release] : [])];
-    return { remote, runs, change: { command: 'sign', to: release.id, reason } };
+export async function resign(options: SwitchOptions): Promise<ChangeResult> {
+  return await changeEntry(options, (remote) => {
+    return { remote, runs: runningIn(remote), change: { command: 'sign', to: remote.release.id } };
   });
 }
 
 /** Gives the canary to another share of the viewers. */
-export async function resize({ reason, share, ...options }: SwitchOptions & { share: number }): Promise<ChangeResult> {
-  return changeRemote(options, async (registry) => {
-    const remote = remoteIn(registry, options.name);
+export async function resize({ share, ...options }: SwitchOptions & { share: number }): Promise<ChangeResult> {
+  return await changeEntry(options, (remote) => {
     const { canary } = remote;
     if (!canary) throw new DeliveryFailure(`${options.name} has no canary.`);
     if (canary.share === share) return undefined;
@@ -88,7 +90,7 @@ export async function resize({ reason, share, ...options }: SwitchOptions & { sh
     return {
       remote: { ...remote, canary: { ...canary, share } },
       runs: [canary.release],
-      change: { command: 'canary', from, to, reason },
+      change: { command: 'canary', from, to },
     };
   });
 }
@@ -96,33 +98,30 @@ export async function resize({ reason, share, ...options }: SwitchOptions & { sh
 /** Title, owner and paths of a stored release, which belong to the release that is live, and its operations. */
 async function claimOf(name: string, store: string, release: Release, registry: Registry) {
   const { title, owner, paths, operations } = await readRelease(store, name, release.id);
-  refuseClaimedPaths({ name, paths }, registry);
+  checkPaths({ name, paths }, registry);
   return { title, owner, paths, operations };
 }
 
+function runningIn({ release, canary }: RegisteredRemote): Release[] {
+  return canary ? [release, canary.release] : [release];
+}
+
 /** Disables a remote: the shell shows the reason in its place. */
-export async function disable({ reason, ...options }: SwitchOptions): Promise<ChangeResult> {
-  return changeRemote(options, async (registry) => {
-    const remote = remoteIn(registry, options.name);
+export async function disable(options: SwitchOptions): Promise<ChangeResult> {
+  const { reason } = options;
+  return await changeEntry(options, (remote) => {
     if (remote.state === 'disabled' && remote.reason === reason) return undefined;
-    return {
-      remote: { ...remote, state: 'disabled', reason },
-      change: { command: 'disable', from: remote.state, to: 'disabled', reason },
-    };
+    const change = { command: 'disable', from: remote.state, to: 'disabled' };
+    return { remote: { ...remote, state: 'disabled', reason }, change };
   });
 }
 
 /** Enables a disabled remote. */
-export async function enable({ reason, ...options }: SwitchOptions): Promise<ChangeResult> {
-  return changeRemote(options, async (registry) => {
-    const { reason: _wasDisabledFor, ...remote } = remoteIn(registry, options.name);
+export async function enable(options: SwitchOptions): Promise<ChangeResult> {
+  return await changeEntry(options, ({ reason: _wasDisabledFor, ...remote }) => {
     if (remote.state === 'live') return undefined;
-    const { release, canary } = remote;
-    return {
-      remote: { ...remote, state: 'live' },
-      runs: [release, ...(canary ? [canary.release] : [])],
-      change: { command: 'enable', from: 'disabled', to: 'live', reason },
-    };
+    const change = { command: 'enable', from: 'disabled', to: 'live' };
+    return { remote: { ...remote, state: 'live' }, runs: runningIn(remote), change };
   });
 }
 
@@ -135,7 +134,7 @@ interface VerifiedRelease {
 /** Verifies the signature of a remote's entry and the files of its releases; `faults` is empty where all match. */
 export async function verify(name: string, store: string, trusted: TrustedKeys): Promise<VerifiedRelease> {
   const remote = remoteIn(await readRegistry(store), name);
-  const releases = [remote.release, ...(remote.canary ? [remote.canary.release] : [])];
+  const releases = runningIn(remote);
   const faults = await Promise.all(releases.map((release) => faultsOf(store, name, release)));
   const fault = signatureFault(name, remote, trusted);
   return {
