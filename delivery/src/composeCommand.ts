@@ -11,6 +11,7 @@ import {
   layOut,
   liveComposition,
   type Part,
+  releasesOf,
 } from './compose/composition.ts';
 import { shellFrom } from './compose/shellBuild.ts';
 import { startSuite } from './compose/startSuite.ts';
@@ -34,10 +35,10 @@ export const composeCommand: Command = {
     }
     const composed = await composedOf(input);
     const id = idOfComposed(composed);
-    const releases = Object.entries(composed.remotes).map(([name, { entry }]) => [name, entry.release.id]);
-    const parts = [`shell ${composed.shell.id}`, ...releases.map(([name, release]) => `${name} ${release}`)];
+    const remotes = releasesOf(composed.remotes);
+    const parts = Object.entries({ shell: composed.shell.id, ...remotes }).map(([name, build]) => `${name} ${build}`);
     const text = `Composition ${id}: ${parts.join(', ')}.`;
-    const json = { id, shell: composed.shell.id, remotes: Object.fromEntries(releases) };
+    const json = { id, shell: composed.shell.id, remotes };
     if (input['dry-run']) return { text, json };
     const laidOut = await layOut(composed, join(FOLDER, id));
     const suite = await startSuite(laidOut, join(FOLDER, 'data'), {

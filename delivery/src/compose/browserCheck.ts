@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import type { LaunchOptions, Route } from 'playwright-core';
 import type { Input } from '../command.ts';
 import { DeliveryFailure } from '../failure.ts';
-import { type ComposedSuite, idOfComposed, layOut } from './composition.ts';
+import { type ComposedSuite, idOfComposed, layOut, releasesOf } from './composition.ts';
 import { renderScreens, type SeenScreen } from './renderScreens.ts';
 import { serverProgram, startSuite } from './startSuite.ts';
 
@@ -67,9 +67,7 @@ export async function checkInBrowser(
         outcome: screens.some(({ outcome }) => outcome === 'failed') ? 'failed' : 'passed',
         composition: idOfComposed(composed),
         shell: composed.shell.id,
-        remotes: Object.fromEntries(
-          Object.entries(composed.remotes).map(([name, { entry }]) => [name, entry.release.id]),
-        ),
+        remotes: releasesOf(composed.remotes),
         candidates,
         browser: version,
         ...(service && { service: service.url }),

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { idOf, keptComposition } from '@seamline/shared/contract/releases/composition';
-import type { RegisteredRemote, Registry, Release, TrustedKeys } from '@seamline/shared/contract/releases/registry';
+import type { RegisteredRemote, Registry, TrustedKeys } from '@seamline/shared/contract/releases/registry';
 import type { Build } from '../build.ts';
 import { DeliveryFailure } from '../failure.ts';
 import { parseAs, type ReleaseFile, writeBelow } from '../files.ts';
@@ -26,8 +26,12 @@ export interface ComposedSuite {
 
 /** The id of a composition, as its pages report it. */
 export function idOfComposed({ shell, remotes }: ComposedSuite): string {
-  const ids = Object.entries(remotes).map(([name, { entry }]) => [name, entry.release.id]);
-  return idOf({ shell: shell.id, remotes: Object.fromEntries(ids) });
+  return idOf({ shell: shell.id, remotes: releasesOf(remotes) });
+}
+
+/** The id of the release of each remote. */
+export function releasesOf(remotes: ComposedSuite['remotes']): Record<string, string> {
+  return Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, entry.release.id]));
 }
 
 /**
@@ -54,7 +58,7 @@ export async function liveComposition(
   const remotes = await Promise.all(
     others.map(async ([name, { title, owner, paths, state, reason, release }]) => {
       const entry = { title, owner, paths, state, ...(reason === undefined ? {} : { reason }), release };
-      return [name, { entry, files: await filesOf(store, name, release) }] as const;
+      return await storedPart(store, name, entry);
     }),
   );
   return { shell, remotes: { ...Object.fromEntries(remotes), ...candidates } };
@@ -79,8 +83,7 @@ export async function compositionOf(store: string, id: string): Promise<Composed
   const remotes = await Promise.all(
     Object.entries(made.remotes).map(async ([name, release]) => {
       const { operations: _, ...stored } = await readRelease(store, name, release);
-      const entry = { ...stored, state: 'live' as const };
-      return [name, { entry, files: await filesOf(store, name, entry.release) }] as const;
+      return await storedPart(store, name, { ...stored, state: 'live' });
     }),
   );
   return { shell: await keptShell(store, made.shell), remotes: Object.fromEntries(remotes) };
@@ -98,8 +101,7 @@ export async function otherReleases(
   });
   const parts = found.map(async ({ name, release }) => {
     const { title, owner, paths } = await readRelease(store, name, release.id);
-    const entry = { title, owner, paths, state: 'live' as const, release };
-    return [name, { entry, files: await filesOf(store, name, release) }] as const;
+    return await storedPart(store, name, { title, owner, paths, state: 'live', release });
   });
   return Object.fromEntries(await Promise.all(parts));
 }
@@ -110,11 +112,12 @@ export function candidateOf({ descriptor, files, release }: Build): Part {
   return { entry: { title, owner, paths, state: 'live', release }, files };
 }
 
-async function filesOf(store: string, name: string, release: Release): Promise<ReleaseFile[]> {
-  const folder = `${name}/${release.id}`;
+/** A remote by its name, with the stored files of its release. */
+async function storedPart(store: string, name: string, entry: RegisteredRemote): Promise<[string, Part]> {
+  const folder = `${name}/${entry.release.id}`;
   const descriptor = await openStore(store).read(`${folder}/${STATS_FILE}`);
-  const files = await filesIn(store, folder, release.integrity);
-  return descriptor ? [...files, { path: STATS_FILE, bytes: descriptor }] : files;
+  const files = await filesIn(store, folder, entry.release.integrity);
+  return [name, { entry, files: descriptor ? [...files, { path: STATS_FILE, bytes: descriptor }] : files }];
 }
 
 /** The folders of a composition that a server can be started on. */

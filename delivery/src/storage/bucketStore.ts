@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { STATS_FILE } from '@seamline/shared/contract/releases/builds';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
 import { FILE_LIST, isTwin, type ReleaseFile } from '../files.ts';
-import type { Store } from './artifactStore.ts';
 import { type BucketClient, bucketClient } from './bucketClient.ts';
 import { storedHeaders } from './headers.ts';
+import type { Store } from './openStore.ts';
 import type { BucketSettings } from './settings.ts';
 
 /** Time limit for retries of a change that conflicts with other writers, in milliseconds. */

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DeliveryFailure, otherBytes } from '../failure.ts';
 import { isBelow, isTwin, type ReleaseFile, readFiles, syncFolder, writeBelow, writeDurably } from '../files.ts';
-import type { Store } from './artifactStore.ts';
 import { FolderInUse, type FolderLock, lockFolder } from './folderLock.ts';
+import type { Store } from './openStore.ts';
 
 const DRAFT = '.incoming-';
 const AUDIT_LOG = 'audit.jsonl';
