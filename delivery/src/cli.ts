@@ -12,7 +12,7 @@ export interface Output {
 }
 
 /** Exit codes of every command, as scripts rely on them. */
-const EXIT_CODES = { done: 0, refused: 1, usage: 2 } as const;
+const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const;
 
 /** Runs a command line and returns its exit code. With `--json` an error goes to `stdout` too, as `{ error }`. */
 export async function main(args: readonly string[], output: Output): Promise<number> {
@@ -20,7 +20,7 @@ export async function main(args: readonly string[], output: Output): Promise<num
     return await run(args, output);
   } catch (error) {
     if (isUsageError(error)) return fail(error.message, EXIT_CODES.usage, args, output);
-    if (error instanceof DeliveryFailure) return fail(error.message, EXIT_CODES.refused, args, output);
+    if (error instanceof DeliveryFailure) return fail(error.message, EXIT_CODES.failed, args, output);
     throw error;
   }
 }
@@ -53,7 +53,7 @@ async function run(args: readonly string[], output: Output): Promise<number> {
   if (problem) return usage(problem);
   const result = await command.run(inputOf(name, values, output));
   print(values.json ? JSON.stringify(result.json, null, 2) : result.text);
-  return result.failed ? EXIT_CODES.refused : EXIT_CODES.done;
+  return result.failed ? EXIT_CODES.failed : EXIT_CODES.done;
 }
 
 function problemWith(verb: string, command: Command, name: string | undefined, values: Values): string | undefined {

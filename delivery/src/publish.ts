@@ -5,7 +5,7 @@ import { checkOperations, type ServerContract } from './contractGate.ts';
 import { DeliveryFailure } from './failure.ts';
 import { readSourceMaps } from './files.ts';
 import type { Signer } from './keys.ts';
-import { changeRemote } from './registryOperations.ts';
+import { changeRemote, remoteIn } from './registryOperations.ts';
 import { prune, storeRelease } from './releases.ts';
 import { faultsOfBuild } from './shell.ts';
 import { storeSourceMaps } from './sourceMaps.ts';
@@ -59,8 +59,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       throw new DeliveryFailure(`${name} has no live release to compare this one with. Publish it to everybody first.`);
     }
   };
-  let outcome: PublishResult['outcome'] = 'unchanged';
-  const { registry: after } = await changeRemote({ store, name, signer, reason, dryRun }, async (registry) => {
+  const { registry, isChanged } = await changeRemote({ store, name, signer, reason, dryRun }, async (registry) => {
     const before = registry.remotes[name];
     refuse?.(before);
     check(registry);
@@ -68,9 +67,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       await storeRelease(store, build);
       await storeSourceMaps(store, name, build.release.id, await readSourceMaps(from));
     }
-    outcome = 'unchanged';
     if (before && isThere(before, build, share)) return undefined;
-    outcome = dryRun ? 'would publish' : 'published';
     const remote = next(build, before, share);
     return {
       remote,
@@ -83,31 +80,24 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       afterwards: () => prune(store, name, remote),
     };
   });
-  return summary(outcome, build, after.remotes[name] ?? next(build, undefined, undefined), after);
+  const { previous, canary, release, state } = remoteIn(registry, name);
+  const isCanary = canary?.release.id === build.release.id;
+  const done = dryRun ? 'would publish' : 'published';
+  const before = isCanary ? release.id : previous?.id;
+  return {
+    outcome: isChanged ? done : 'unchanged',
+    release: build.release.id,
+    ...(before === undefined ? {} : { previous: before }),
+    ...(isCanary ? { share: canary.share } : {}),
+    state,
+    revision: registry.revision,
+  };
 }
 
 function isThere(before: RegisteredRemote, { release }: Build, share: number | undefined): boolean {
   // A canary of the live release would become its own previous release when it is promoted.
   if (before.release.id === release.id) return true;
   return share !== undefined && before.canary?.release.id === release.id && before.canary.share === share;
-}
-
-function summary(
-  outcome: PublishResult['outcome'],
-  { release }: Build,
-  remote: RegisteredRemote,
-  { revision }: Registry,
-): PublishResult {
-  const isCanary = remote.canary?.release.id === release.id;
-  const before = isCanary ? remote.release.id : remote.previous?.id;
-  return {
-    outcome,
-    release: release.id,
-    ...(before === undefined ? {} : { previous: before }),
-    ...(isCanary ? { share: remote.canary?.share } : {}),
-    state: remote.state,
-    revision,
-  };
 }
 
 /**

@@ -92,7 +92,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
     },
 
     async exchange(path, decide) {
-      await refuseWithoutConditions(client, settings);
+      await checkConditionalWrites(client, settings);
       const deadline = Date.now() + PATIENCE;
       for (let attempt = 1; ; attempt += 1) {
         const before = await client.get(path);
@@ -130,7 +130,7 @@ export function bucketStore(settings: BucketSettings, address: string): Store {
 const PROBE = 'conditional-write';
 
 /** Rejects a bucket that ignores write conditions: concurrent changes would overwrite each other. */
-async function refuseWithoutConditions(client: BucketClient, { bucket, endpoint }: BucketSettings): Promise<void> {
+async function checkConditionalWrites(client: BucketClient, { bucket, endpoint }: BucketSettings): Promise<void> {
   const bytes = Buffer.from('This file is written under conditions that must not hold.\n');
   const once = { IfNoneMatch: '*' } as const;
   const isNew = (await client.put(PROBE, bytes, once)).isStored;

@@ -50,7 +50,7 @@ export function folderStore(root: string): Store {
     async addFolder(path, files) {
       const folder = await locate(path);
       if (await isFolder(folder)) {
-        await refuseOtherBytes(folder, files);
+        await checkSameBytes(folder, files);
         await utimes(folder, new Date(), new Date());
         return;
       }
@@ -150,7 +150,7 @@ async function replace(file: string, text: string, check = async () => {}): Prom
   }
 }
 
-async function refuseOtherBytes(folder: string, files: ReleaseFile[]): Promise<void> {
+async function checkSameBytes(folder: string, files: ReleaseFile[]): Promise<void> {
   const stored = new Map((await readFiles(folder)).map((file) => [file.path, file.bytes]));
   const paths = new Set(files.map((file) => file.path));
   const other = files.filter(({ path, bytes }) => !isTwin(path, paths) && !stored.get(path)?.equals(bytes));
