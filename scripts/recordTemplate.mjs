@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORD_KINDS } from '../shared/src/contract/records.ts';
-import { REGISTRATIONS } from '../template/record/registrations.mjs';
-import { capitalised, filled, filledFiles, refuseTaken, writeFiles } from './remoteTemplate.mjs';
+import { RECORD_KINDS } from '../shared/src/contract/record-kinds.ts';
+import { FILES, REGISTRATIONS } from '../template/record/registrations.mjs';
+import { capitalised, filled, refuseTaken, writeFiles } from './remoteTemplate.mjs';
 import { Failure, readJson, remotes, root, runCommand } from './root.mjs';
-
-const FOLDER = 'record/';
 
 /** Writes a kind of record for a remote, and returns what it is called and the paths of its files. */
 export async function writeRecord(request) {
   const plan = plannedRecord(request);
-  const files = [...filledFiles(plan.spellings, FOLDER)]
-    .map(({ path, text }) => ({ path: path.slice(FOLDER.length), text }))
-    .filter(({ path }) => path !== 'registrations.mjs');
+  const files = Object.entries(FILES).map(([file, path]) => ({
+    path: filled(path, plan.spellings),
+    text: filled(readFileSync(join(root, 'template/record', file), 'utf8'), plan.spellings),
+  }));
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken) throw new Failure(`There is a file ${taken.path} already. Choose another name.`);
   writeFiles(root, [...files, ...registrations(plan)]);

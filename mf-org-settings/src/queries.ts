@@ -3,7 +3,7 @@ import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract
 import { listDesignations } from '@seamline/shared/contract/organisation/designations';
 import { getDependants, getHeadcounts, getOrganisation } from '@seamline/shared/contract/organisation/organisation';
 import { listSubDepartments } from '@seamline/shared/contract/organisation/sub-departments';
-import type { DependedKind } from '@seamline/shared/contract/records';
+import type { DependedKind } from '@seamline/shared/contract/record-kinds';
 import { request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 

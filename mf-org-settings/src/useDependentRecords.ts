@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Dependants } from '@seamline/shared/contract/organisation/organisation';
-import type { DependedKind } from '@seamline/shared/contract/records';
+import type { DependedKind } from '@seamline/shared/contract/record-kinds';
 import { formatList } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import type { DependentRecords } from '@seamline/shared/table';

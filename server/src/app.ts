@@ -53,7 +53,7 @@ import { geocodingRoutes } from './organisation/geocoding.ts';
 import { organisationTreeRoutes } from './organisation/organisationTree.ts';
 import { setupRoutes } from './organisation/setup.ts';
 import { workbookImportRoutes } from './organisation/workbookImport.ts';
-import { recordListRoutes, restoresOf } from './records.ts';
+import { recordListRoutes, restoresOf } from './recordLists.ts';
 import { releaseTelemetryRoutes } from './releases/releaseTelemetry.ts';
 import { webRoutes } from './web/web.ts';
 

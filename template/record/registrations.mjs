@@ -1,3 +1,16 @@
+/** Where the files of this folder go. */
+export const FILES = {
+  'contract.ts': 'shared/src/contract/sample-domain/sample-records.ts',
+  'table.ts': 'server/src/db/schema/sampleRecords.ts',
+  'server.ts': 'server/src/sample-domain/sampleRecords.ts',
+  'server.test.ts': 'server/src/sample-domain/sampleRecords.test.ts',
+  'queries.ts': 'mf-sample-area/src/sample-records/queries.ts',
+  'SampleRecordsScreen.tsx': 'mf-sample-area/src/sample-records/SampleRecordsScreen.tsx',
+  'SampleRecordForm.tsx': 'mf-sample-area/src/sample-records/SampleRecordForm.tsx',
+  'SampleRecordForm.component.test.tsx': 'mf-sample-area/src/sample-records/SampleRecordForm.component.test.tsx',
+  'browser.spec.ts': 'mf-sample-area/e2e/sample-records.spec.ts',
+};
+
 const ROUTES = `  {
     path: 'sample-path',
     lazy: () => import('./sample-records/SampleRecordsScreen.tsx'),
@@ -17,10 +30,10 @@ const COMMANDS = `  { kind: 'action', path: 'sample-path/add', label: 'Add sampl
 /** The lines that a kind of record adds to files that exist: each before the first match. */
 export const REGISTRATIONS = [
     [
-      'shared/src/contract/records.ts',
+      'shared/src/contract/record-kinds.ts',
       [/^ {2}employee: /m, `'sample-record': { name: 'sample record', deletable: true, searched: true },\n`],
     ],
-    ['shared/src/labels/records.ts', [/^ {2}employee: /m, `'sample-record': msg\`Sample record\`,\n`]],
+    ['shared/src/labels/record.ts', [/^ {2}employee: /m, `'sample-record': msg\`Sample record\`,\n`]],
     ['shell/src/palette/usePaletteGroups.ts', [/^ {2}administrator: /m, `'sample-record': 'list',\n`]],
     ['server/src/db/schema.ts', [/$/, `export * from './schema/sampleRecords.ts';\n`]],
     [
@@ -32,7 +45,7 @@ export const REGISTRATIONS = [
       ],
     ],
     [
-      'server/src/records.ts',
+      'server/src/recordLists.ts',
       [/^\ninterface /m, `import { sampleRecordRoutes, sampleRecordStore } from './sample-domain/sampleRecords.ts';\n`],
       [/^\};\n\n\/\*\* Serves/m, `'sample-record': { routes: sampleRecordRoutes, store: sampleRecordStore },\n`],
     ],

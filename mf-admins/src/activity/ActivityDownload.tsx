@@ -5,7 +5,7 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityEntry, ActivityFilter } from '@seamline/shared/contract/access/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
-import { recordLabel } from '@seamline/shared/labels/records';
+import { recordLabel } from '@seamline/shared/labels/record';
 import { formatDay, formatMoment } from '@seamline/shared/messages';
 import { notify, useFailures } from '@seamline/shared/session';
 import { guarded, saveFile } from '@seamline/shared/sheet';

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ActivityEntry } from '@seamline/shared/contract/access/activity';
 import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
-import { recordLabel } from '@seamline/shared/labels/records';
+import { recordLabel } from '@seamline/shared/labels/record';
 import { Badge } from '@seamline/shared/ui';
 import { LogDays } from '../log/LogDays.tsx';
 import { type Change, changesOf, EMPTY } from './changes.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Deletion } from '@seamline/shared/contract/access/activity';
-import { recordLabel } from '@seamline/shared/labels/records';
+import { recordLabel } from '@seamline/shared/labels/record';
 import { queryClient } from '@seamline/shared/query';
 import { BackLink, useRestore } from '@seamline/shared/table';
 import { Button } from '@seamline/shared/ui';

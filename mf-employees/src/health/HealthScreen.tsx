@@ -5,7 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HealthKind } from '@seamline/shared/contract/employees/employee-health';
-import type { NamedKind } from '@seamline/shared/contract/records';
+import type { NamedKind } from '@seamline/shared/contract/record-kinds';
 import { paths } from '@seamline/shared/paths';
 import { BackLink, LinkButton, Loaded, loaderOf } from '@seamline/shared/table';
 import { EmptyState, Icon, Page } from '@seamline/shared/ui';

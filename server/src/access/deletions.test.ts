@@ -1,5 +1,5 @@
 import type { ActivityEntry, Deletion } from '@seamline/shared/contract/access/activity';
-import type { DeletableKind } from '@seamline/shared/contract/records';
+import type { DeletableKind } from '@seamline/shared/contract/record-kinds';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/support/testApp.ts';

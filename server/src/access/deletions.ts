@@ -1,6 +1,6 @@
 import { getDeletion, listDeletions, restoreRecord } from '@seamline/shared/contract/access/activity';
 import { localized } from '@seamline/shared/contract/errors';
-import { DELETABLE_KINDS, type DeletableKind } from '@seamline/shared/contract/records';
+import { DELETABLE_KINDS, type DeletableKind } from '@seamline/shared/contract/record-kinds';
 import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';

@@ -1,5 +1,5 @@
 import { type ActivityAction, SYSTEM_ACTOR } from '@seamline/shared/contract/access/activity';
-import type { RecordKind } from '@seamline/shared/contract/records';
+import type { RecordKind } from '@seamline/shared/contract/record-kinds';
 import { chunks } from './chunks.ts';
 import type { Connection, Database } from './connect.ts';
 import { activity } from './schema.ts';

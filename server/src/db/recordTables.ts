@@ -1,4 +1,4 @@
-import type { DeletableKind, NamedKind, SearchedKind } from '@seamline/shared/contract/records';
+import type { DeletableKind, NamedKind, SearchedKind } from '@seamline/shared/contract/record-kinds';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {

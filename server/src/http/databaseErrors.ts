@@ -1,5 +1,5 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import { type DeletableKind, RECORD_KINDS } from '@seamline/shared/contract/records';
+import { type DeletableKind, RECORD_KINDS } from '@seamline/shared/contract/record-kinds';
 import { type Failure, failure, notFound } from '../errors.ts';
 
 /** PostgreSQL's code for a refused statement, however deep a library has wrapped it. */

@@ -1,5 +1,5 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import type { DependedKind } from '@seamline/shared/contract/records';
+import type { DependedKind } from '@seamline/shared/contract/record-kinds';
 import type { organisationStore } from './organisationTree.ts';
 
 /** Counts of dependent records, each under the code of its message. */

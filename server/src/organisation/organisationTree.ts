@@ -6,7 +6,7 @@ import {
   type Headcounts,
   type Organisation,
 } from '@seamline/shared/contract/organisation/organisation';
-import type { DependedKind } from '@seamline/shared/contract/records';
+import type { DependedKind } from '@seamline/shared/contract/record-kinds';
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

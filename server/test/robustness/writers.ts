@@ -1,5 +1,5 @@
 import type { ActivityAction } from '@seamline/shared/contract/access/activity';
-import type { RecordKind } from '@seamline/shared/contract/records';
+import type { RecordKind } from '@seamline/shared/contract/record-kinds';
 import sharp from 'sharp';
 import { newcomer, PDF_FILE } from '../support/forms.ts';
 import { ask, type Question } from '../support/serverProcess.ts';

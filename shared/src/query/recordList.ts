@@ -1,4 +1,4 @@
-import type { DeletableKind } from '@seamline/shared/contract/records';
+import type { DeletableKind } from '@seamline/shared/contract/record-kinds';
 import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 
 /** The records in the response of a list query: how to find one, and how the response changes with one. */

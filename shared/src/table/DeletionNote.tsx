@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react/text';
 import { msg } from '@lingui/core/macro';
 import { getDeletion } from '@seamline/shared/contract/access/activity';
-import type { DeletableKind } from '@seamline/shared/contract/records';
+import type { DeletableKind } from '@seamline/shared/contract/record-kinds';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatMoment } from '@seamline/shared/messages';
 import { request } from '@seamline/shared/query';

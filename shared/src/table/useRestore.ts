@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { restoreRecord } from '@seamline/shared/contract/access/activity';
-import type { DeletableKind } from '@seamline/shared/contract/records';
+import type { DeletableKind } from '@seamline/shared/contract/record-kinds';
 import { call } from '@seamline/shared/http';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { reasonOf } from '@seamline/shared/messages';

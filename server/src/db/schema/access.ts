@@ -1,7 +1,7 @@
 import { ACTIVITY_ACTIONS } from '@seamline/shared/contract/access/activity';
 import { READ_KINDS, SESSION_EVENTS } from '@seamline/shared/contract/access/session-log';
 import { DEVICE_KINDS } from '@seamline/shared/contract/access/sessions';
-import type { RecordKind } from '@seamline/shared/contract/records';
+import type { RecordKind } from '@seamline/shared/contract/record-kinds';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { sql } from 'drizzle-orm';
 import {

@@ -4,7 +4,7 @@ import {
   HEALTH_KINDS,
   type HealthKind,
 } from '@seamline/shared/contract/employees/employee-health';
-import { NAMED_KINDS, type NamedKind } from '@seamline/shared/contract/records';
+import { NAMED_KINDS, type NamedKind } from '@seamline/shared/contract/record-kinds';
 import { and, count, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';

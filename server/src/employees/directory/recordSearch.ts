@@ -4,7 +4,7 @@ import {
   type SearchResult,
   searchRecords,
 } from '@seamline/shared/contract/organisation/search';
-import { SEARCHED_KINDS } from '@seamline/shared/contract/records';
+import { SEARCHED_KINDS } from '@seamline/shared/contract/record-kinds';
 import { foldText } from '@seamline/shared/contract/wire/fields';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

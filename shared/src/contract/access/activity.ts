@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
-import { ALL_KINDS, DELETABLE_KINDS } from '../records.ts';
+import { ALL_KINDS, DELETABLE_KINDS } from '../record-kinds.ts';
 import { date } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, id, idParameter, instant, LIMITS, pageParameters, referenceNames, text } from '../wire/fields.ts';

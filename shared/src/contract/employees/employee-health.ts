@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NAMED_KINDS } from '../records.ts';
+import { NAMED_KINDS } from '../record-kinds.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 /** Checks of the records of current employees: missing, expiring and doubtful values. */

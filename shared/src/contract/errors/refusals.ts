@@ -1,5 +1,5 @@
 import type { Definitions } from '../errors.ts';
-import { RECORD_KINDS, type RecordKind } from '../records.ts';
+import { RECORD_KINDS, type RecordKind } from '../record-kinds.ts';
 
 /** What may not exist beside records of the kinds. */
 const OTHER_NAMES = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { invalid } from '../errors.ts';
-import { DEPENDED_KINDS } from '../records.ts';
+import { DEPENDED_KINDS } from '../record-kinds.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { id, idParameter } from '../wire/fields.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SEARCHED_KINDS as SEARCHED_RECORDS, type SearchedKind as SearchedRecord } from '../records.ts';
+import { SEARCHED_KINDS as SEARCHED_RECORDS, type SearchedKind as SearchedRecord } from '../record-kinds.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { LIMITS, requiredText } from '../wire/fields.ts';
 

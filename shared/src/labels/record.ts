@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { RecordKind } from '@seamline/shared/contract/records';
+import type { RecordKind } from '@seamline/shared/contract/record-kinds';
 
 /** The kinds of records in the singular. A sentence has them in lower case. */
 const RECORD_LABELS: Readonly<Record<RecordKind, MessageDescriptor>> = {

@@ -1,4 +1,4 @@
-import { DELETABLE_KINDS, type DeletableKind } from '@seamline/shared/contract/records';
+import { DELETABLE_KINDS, type DeletableKind } from '@seamline/shared/contract/record-kinds';
 import type { FastifyInstance } from 'fastify';
 import type { Restores } from './access/deletions.ts';
 import type { Database } from './db/connect.ts';
