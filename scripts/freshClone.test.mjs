@@ -57,7 +57,7 @@ describe.skipIf(process.env.CI !== 'true')('a fresh clone', { timeout: 25 * MINU
 
   test('a new remote: is made, checked and published by the commands of the manual, inside and outside', async () => {
     const { origin, env } = await serve('npm', ['start']);
-    const manual = readFileSync(join(clone, 'docs/ship-a-remote.md'), 'utf8').replaceAll(/\\\n\s*/g, '');
+    const manual = readFileSync(join(clone, 'docs/a-teams-day.md'), 'utf8').replaceAll(/\\\n\s*/g, '');
     const commands = [...manual.matchAll(/^\$ (.+)$/gm)].map(([, command]) => command);
     expect(commands.length).toBeGreaterThan(15);
     const tools = { ...env, PATH: [join(clone, '.toolchain/node_modules/.bin'), ...PATH].join(delimiter) };
