@@ -1,6 +1,6 @@
 import type { Page } from './fixtures.ts';
 import { BUSY, type Scene, testAccess } from './states.ts';
-import { FAULTS } from './support/faults.ts';
+import { FAULTS, type Fault } from './support/faults.ts';
 import { freshTokenOf, tokenOf } from './support/people.ts';
 import { content, sidebar, title } from './support/shell.ts';
 import { message, mobileNumber, otpField, passwordField, signInButton } from './support/signInForm.ts';
@@ -26,9 +26,9 @@ const TWO_SESSIONS = [
 ] as const;
 
 /** The address of a screen whose remote is broken in some way. */
-function broken(scope: 'remote' | 'crash') {
+function broken({ strike }: Fault) {
   return async ({ page, origin }: Scene) => {
-    await FAULTS.find((fault) => fault.scope === scope)?.strike(page, origin, 'mf-leave');
+    await strike(page, origin, 'mf-leave');
     return '/dashboard/leavetype';
   };
 }
@@ -197,9 +197,14 @@ testAccess([
   { name: 'a page that is not found', address: '/dashboard/nowhere', shows: title },
   {
     name: 'a remote that is unavailable',
-    address: broken('remote'),
+    address: broken(FAULTS.missing),
     noise: /Failed to load resource|^mf-leave: /,
     shows: alert,
   },
-  { name: 'a screen that stopped', address: broken('crash'), noise: /broken on purpose|^mf-leave: /, shows: alert },
+  {
+    name: 'a screen that stopped',
+    address: broken(FAULTS.crashing),
+    noise: /broken on purpose|^mf-leave: /,
+    shows: alert,
+  },
 ]);

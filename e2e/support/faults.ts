@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { lateFiles, liveRelease, routeRegistry } from './registry.ts';
+import type { Release } from '@seamline/shared/contract/releases/registry';
+import { lateFiles, liveRelease, registeredRemote, routeRegistry } from './registry.ts';
 import { serveVariant, variantOf, withScreens } from './variant.ts';
 
 type Lift = () => void | Promise<void>;
@@ -13,7 +14,7 @@ export interface Fault {
   reason: string;
   /** Errors that the browser logs because of the fault. */
   noise: RegExp[];
-  /** Breaks the remote; the returned function repairs it. */
+  /** Breaks the remote for a page, at an address of the suite; the returned function repairs it. */
   strike(page: Page, origin: string, remote: string): Promise<Lift>;
 }
 
@@ -29,20 +30,20 @@ export const TAMPERING = '\n;window.hacked = true;';
 const THROWS = 'throw new Error("broken on purpose")';
 const REACT = 'Object.values(globalThis.__FEDERATION__.__INSTANCES__[0].shareScopeMap.default.react)[0].lib()';
 
-/** The twelve ways that all remotes are broken in, on the first load and later. */
-export const FAULTS: readonly Fault[] = [
-  entryFault('the entry answers 404', (route) => route.fulfill({ status: 404, body: 'Not found' })),
-  entryFault('the entry answers 500', (route) => route.fulfill({ status: 500, body: 'Oops' })),
-  entryFault('the entry answers 503 with JSON', (route) =>
+/** The twelve ways in which a remote is broken, on the first load and later. */
+export const FAULTS = {
+  missing: entryFault('the entry answers 404', (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  failing: entryFault('the entry answers 500', (route) => route.fulfill({ status: 500, body: 'Oops' })),
+  resting: entryFault('the entry answers 503 with JSON', (route) =>
     route.fulfill({ status: 503, json: { message: 'The store is resting.' } }),
   ),
-  entryFault('the connection is reset', (route) => route.abort('connectionreset')),
-  {
+  disconnected: entryFault('the connection is reset', (route) => route.abort('connectionreset')),
+  hanging: {
     ...entryFault('the entry hangs', () => Promise.resolve()),
     reason: NO_ANSWER,
     strike: async (page, origin, remote) => {
       const held: Route[] = [];
-      const lift = await routeEntry(page, origin, remote, async (route) => {
+      const lift = await routeRemote(page, origin, remote, entryOf, async (route) => {
         held.push(route);
       });
       return async () => {
@@ -51,7 +52,7 @@ export const FAULTS: readonly Fault[] = [
       };
     },
   },
-  {
+  slow: {
     ...entryFault('the entry takes 10 seconds', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       // The page may have been left before the delay ends.
@@ -59,38 +60,31 @@ export const FAULTS: readonly Fault[] = [
     }),
     reason: NO_ANSWER,
   },
-  entryFault('the entry is a page', (route) =>
+  replacedByPage: entryFault('the entry is a page', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in to the proxy</title>' }),
   ),
-  entryFault('the entry is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
-  {
+  empty: entryFault('the entry is empty', (route) => route.fulfill({ contentType: 'text/javascript', body: '' })),
+  withoutScreen: {
     name: 'the chunk of the screen is missing',
     scope: 'screen',
     reason: NOT_LOADED,
     noise: [FAILED, /Loading chunk|ChunkLoadError/],
-    strike: async (page, origin, remote) => {
-      const release = await liveRelease(origin, remote);
-      return routeFiles(page, release.base, lateFiles(release), (route) =>
-        route.fulfill({ status: 404, body: 'Not found' }),
-      );
-    },
+    strike: (page, origin, remote) =>
+      routeRemote(page, origin, remote, lateFiles, (route) => route.fulfill({ status: 404, body: 'Not found' })),
   },
-  {
+  tampered: {
     name: 'a chunk was tampered with',
     scope: 'remote',
     reason: NOT_LOADED,
     noise: [REFUSED],
-    strike: async (page, origin, remote) => {
-      const release = await liveRelease(origin, remote);
-      return routeFiles(page, release.base, release.preload, tamper);
-    },
+    strike: (page, origin, remote) => routeRemote(page, origin, remote, ({ preload }) => preload, tamper),
   },
-  crash('the screen throws while it is drawn', `function(){${THROWS}}`),
-  crash(
+  crashing: crash('the screen throws while it is drawn', `function(){${THROWS}}`),
+  crashingLater: crash(
     'the screen throws in an effect',
     `function(){const{useEffect}=${REACT};useEffect(()=>{${THROWS}},[]);return null}`,
   ),
-];
+} satisfies Record<string, Fault>;
 
 function entryFault(name: string, answer: (route: Route) => Promise<void>): Fault {
   return {
@@ -98,11 +92,11 @@ function entryFault(name: string, answer: (route: Route) => Promise<void>): Faul
     scope: 'remote',
     reason: NOT_LOADED,
     noise: [FAILED, REFUSED],
-    strike: (page, origin, remote) => routeEntry(page, origin, remote, answer),
+    strike: (page, origin, remote) => routeRemote(page, origin, remote, entryOf, answer),
   };
 }
 
-/** A release whose screens are all replaced by `screen`; repaired by serving the previous release. */
+/** A release whose screens are all replaced by `screen`, which needs a key; repaired by serving the real release. */
 function crash(name: string, screen: string): Fault {
   return {
     name,
@@ -113,16 +107,30 @@ function crash(name: string, screen: string): Fault {
       const broken = await variantOf(origin, await liveRelease(origin, remote), '9.9.9-broken', withScreens(screen));
       await serveVariant(page, broken);
       return routeRegistry(page, origin, ({ remotes }) => {
-        for (const each of Object.values(remotes)) delete each.previous;
-        Object.assign(remotes[remote] ?? {}, { release: broken.release });
+        Object.assign(remotes[remote] ?? {}, { release: broken.release, previous: undefined });
       });
     },
   };
 }
 
-async function routeEntry(page: Page, origin: string, remote: string, answer: (route: Route) => Promise<void>) {
-  const release = await liveRelease(origin, remote);
-  return routeFiles(page, release.base, [release.entry], answer);
+function entryOf({ entry }: Release): string[] {
+  return [entry];
+}
+
+/** Answers for files of a remote, in each release that the shell could run. */
+async function routeRemote(
+  page: Page,
+  origin: string,
+  name: string,
+  filesOf: (release: Release) => readonly string[],
+  answer: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  const { release, previous, canary } = await registeredRemote(origin, name);
+  const releases = [release, previous, canary?.release].filter((each) => each !== undefined);
+  const lifts = await Promise.all(releases.map((each) => routeFiles(page, each.base, filesOf(each), answer)));
+  return () => {
+    for (const lift of lifts) lift();
+  };
 }
 
 /** Answers for files of a release, whatever query follows their name, until the returned function is called. */

@@ -15,11 +15,16 @@ export async function readRegistry(origin: string): Promise<Registry> {
   return (await response.json()) as Registry;
 }
 
-/** The live release of a remote. */
-export async function liveRelease(origin: string, name: string): Promise<Release> {
+/** The entry of a remote in the registry. */
+export async function registeredRemote(origin: string, name: string): Promise<RegisteredRemote> {
   const remote = (await readRegistry(origin)).remotes[name];
   if (!remote) throw new Error(`${name} is not published.`);
-  return remote.release;
+  return remote;
+}
+
+/** The live release of a remote. */
+export async function liveRelease(origin: string, name: string): Promise<Release> {
+  return (await registeredRemote(origin, name)).release;
 }
 
 /** The files of a release that its first screen asks for late: all but the entry and the routes. */

@@ -1,4 +1,5 @@
-import { choose, expect, expectNoFault, expectRow, sharedPageTest as test } from '@seamline/e2e/fixtures';
+import { FAULTS } from '@seamline/e2e/faults';
+import { choose, expect, expectNoFault, expectRow, hold, sharedPageTest as test } from '@seamline/e2e/fixtures';
 
 const CALL = /\/data\/settings\/branches\?/;
 const BRANCHES = [
@@ -10,14 +11,7 @@ test.beforeEach(({ signInAs }) => signInAs('owner'));
 
 test('the menu leads to the area, which says how its list stands', async ({ page, quiet }) => {
   quiet.expect(/503/);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(CALL, async (route) => {
-    await held;
-    await route.fulfill({ json: { branches: [] } });
-  });
+  const answer = await hold(page, CALL, { json: { branches: [] } });
   await page.goto('/dashboard');
   await choose(page, 'SAMPLE GROUP', 'Sample Area');
   await expect(page).toHaveURL(/\/dashboard\/sample-area$/);
@@ -50,4 +44,21 @@ test('the menu leads to the area, which says how its list stands', async ({ page
   await palette.getByRole('combobox').fill('Open Sample Area');
   await palette.getByRole('option', { name: 'Open Sample Area' }).click();
   await expect(page).toHaveURL(/\/dashboard\/sample-area$/);
+});
+
+test('the area works while its neighbour cannot be loaded, which recovers', async ({ page, origin, quiet }) => {
+  const { noise, strike } = FAULTS.failing;
+  for (const pattern of [...noise, /^mf-leave: /]) quiet.expect(pattern);
+  const repair = await strike(page, origin, 'mf-leave');
+  await page.route(CALL, (route) => route.fulfill({ json: { branches: BRANCHES } }));
+  await page.goto('/dashboard/leavetype');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Leave is not available right now');
+  await choose(page, 'SAMPLE GROUP', 'Sample Area');
+  await expectRow(page.getByRole('table', { name: 'Branches' }), { Branch: 'Vesu' });
+
+  await repair();
+  await page.goBack();
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Leave Types');
 });
