@@ -1,9 +1,8 @@
 import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/organisation/departments';
 import { listDesignations } from '@seamline/shared/contract/organisation/designations';
-import { getDependants, getHeadcounts, getOrganisation } from '@seamline/shared/contract/organisation/organisation';
+import { getHeadcounts, getOrganisation } from '@seamline/shared/contract/organisation/organisation';
 import { listSubDepartments } from '@seamline/shared/contract/organisation/sub-departments';
-import type { DependedKind } from '@seamline/shared/contract/record-kinds';
 import { request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -12,14 +11,6 @@ export const organisation = queryOptions({ queryKey: [getOrganisation.path], que
 
 /** The numbers of employees of all records. */
 export const headcounts = queryOptions({ queryKey: [getHeadcounts.path], queryFn: request(getHeadcounts) });
-
-/** The counts of the records that depend on a record. They are requested again each time that they are shown. */
-export const dependentsOf = (record: DependedKind, id: number) =>
-  queryOptions({
-    queryKey: [getDependants.path, record, id],
-    queryFn: request(getDependants, { query: { record, id } }),
-    staleTime: 0,
-  });
 
 /** Keys of all lists. They contain names and counts of each other, so that each change affects all of them. */
 export const LIST_KEYS = [

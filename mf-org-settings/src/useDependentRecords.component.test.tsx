@@ -1,6 +1,6 @@
 import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { listDepartments } from '@seamline/shared/contract/organisation/departments';
-import { getDependants } from '@seamline/shared/contract/organisation/organisation';
+import { getDependants } from '@seamline/shared/contract/organisation/dependents';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,12 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Dependants } from '@seamline/shared/contract/organisation/organisation';
+import { type Dependants, getDependants } from '@seamline/shared/contract/organisation/dependents';
 import type { DependedKind } from '@seamline/shared/contract/record-kinds';
 import { formatList } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
+import { request } from '@seamline/shared/query';
 import type { DependentRecords } from '@seamline/shared/table';
-import { useQuery } from '@tanstack/react-query';
-import { dependentsOf } from './queries.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+/** The counts of the records that depend on a record. They are requested again each time that they are shown. */
+const dependentsOf = (record: DependedKind, id: number) =>
+  queryOptions({
+    queryKey: [getDependants.path, record, id],
+    queryFn: request(getDependants, { query: { record, id } }),
+    staleTime: 0,
+  });
 
 interface Deletion {
   record: DependedKind;

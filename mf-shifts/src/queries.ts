@@ -1,4 +1,4 @@
-import { getDependants } from '@seamline/shared/contract/organisation/organisation';
+import { getDependants } from '@seamline/shared/contract/organisation/dependents';
 import type { ShiftInput, ShiftRules } from '@seamline/shared/contract/shifts/shift';
 import { isInForce, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-rules';
 import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shifts/shift-wire';

@@ -31,7 +31,7 @@ const COMMANDS = `  { kind: 'action', path: 'sample-path/add', label: 'Add sampl
 export const REGISTRATIONS = [
     [
       'shared/src/contract/record-kinds.ts',
-      [/^ {2}employee: /m, `'sample-record': { name: 'sample record', deletable: true, searched: true },\n`],
+      [/^ {2}employee: /m, `'sample-record': { deletable: true, searched: true },\n`],
     ],
     ['shared/src/labels/record.ts', [/^ {2}employee: /m, `'sample-record': msg\`Sample record\`,\n`]],
     ['shell/src/palette/usePaletteGroups.ts', [/^ {2}administrator: /m, `'sample-record': 'list',\n`]],

@@ -1,4 +1,4 @@
-import { getDependants } from '@seamline/shared/contract/organisation/organisation';
+import { getDependants } from '@seamline/shared/contract/organisation/dependents';
 import { listShifts } from '@seamline/shared/contract/shifts/shifts';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';

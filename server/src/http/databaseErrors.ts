@@ -1,5 +1,5 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import { type DeletableKind, RECORD_KINDS } from '@seamline/shared/contract/record-kinds';
+import { type DeletableKind, nameOf } from '@seamline/shared/contract/record-kinds';
 import { type Failure, failure, notFound } from '../errors.ts';
 
 /** PostgreSQL's code for a refused statement, however deep a library has wrapped it. */
@@ -84,7 +84,7 @@ export async function removeOrExplain(
     throw reason ? failure(409, reason) : notFound(kind);
   });
   if (removed === undefined) throw notFound(kind);
-  const { name } = RECORD_KINDS[kind];
+  const name = nameOf(kind);
   const record = name.charAt(0).toUpperCase() + name.slice(1);
   return { success: true as const, message: localized('record_deleted', { record }) };
 }

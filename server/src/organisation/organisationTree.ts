@@ -1,6 +1,5 @@
+import { type Dependants, getDependants } from '@seamline/shared/contract/organisation/dependents';
 import {
-  type Dependants,
-  getDependants,
   getHeadcounts,
   getOrganisation,
   type Headcounts,

@@ -1,7 +1,7 @@
 /** What the product does with a kind of record beside its own calls. */
 interface Declaration {
-  /** Its English name within a sentence. */
-  readonly name: string;
+  /** Its English name within a sentence, where that is not the kind itself. */
+  readonly name?: string;
   /** A list deletes it: the deletion is confirmed, listed under Recently Deleted and can be undone. */
   readonly deletable?: true;
   /** The command palette finds it. */
@@ -18,17 +18,17 @@ interface Declaration {
  * compile.
  */
 export const RECORD_KINDS = {
-  branch: { name: 'branch', deletable: true, searched: true, hasDependents: true, uniqueName: true },
-  department: { name: 'department', deletable: true, searched: true, hasDependents: true, uniqueName: true },
+  branch: { deletable: true, searched: true, hasDependents: true, uniqueName: true },
+  department: { deletable: true, searched: true, hasDependents: true, uniqueName: true },
   'sub-department': { name: 'sub-department', deletable: true, searched: true, hasDependents: true, uniqueName: true },
-  designation: { name: 'designation', deletable: true, searched: true, hasDependents: true },
-  shift: { name: 'shift', deletable: true, searched: true, hasDependents: true, uniqueName: true },
-  'leave-type': { name: 'leave type', deletable: true, searched: true, uniqueName: true },
-  'leave-reason': { name: 'leave reason', deletable: true },
-  employee: { name: 'employee' },
-  'employee-codes': { name: 'employee codes' },
+  designation: { deletable: true, searched: true, hasDependents: true },
+  shift: { deletable: true, searched: true, hasDependents: true, uniqueName: true },
+  'leave-type': { deletable: true, searched: true, uniqueName: true },
+  'leave-reason': { deletable: true },
+  employee: {},
+  'employee-codes': {},
   member: { name: 'owner or manager' },
-  company: { name: 'company' },
+  company: {},
 } as const satisfies Readonly<Record<string, Declaration>>;
 
 /** A kind of record, as the activity log names it. */
@@ -44,11 +44,18 @@ export type DependedKind = KindsOf<'hasDependents'>;
 export type NamedKind = KindsOf<'uniqueName'>;
 
 export const ALL_KINDS = Object.keys(RECORD_KINDS) as RecordKind[];
-export const DELETABLE_KINDS = kindsWith('deletable');
-export const SEARCHED_KINDS = kindsWith('searched');
-export const DEPENDED_KINDS = kindsWith('hasDependents');
-export const NAMED_KINDS = kindsWith('uniqueName');
+// A page has only the lists that it uses.
+export const DELETABLE_KINDS = /* @__PURE__ */ kindsWith('deletable');
+export const SEARCHED_KINDS = /* @__PURE__ */ kindsWith('searched');
+export const DEPENDED_KINDS = /* @__PURE__ */ kindsWith('hasDependents');
+export const NAMED_KINDS = /* @__PURE__ */ kindsWith('uniqueName');
 
 function kindsWith<U extends Use>(use: U): KindsOf<U>[] {
   return ALL_KINDS.filter((kind): kind is KindsOf<U> => use in RECORD_KINDS[kind]);
+}
+
+/** The English name of a kind within a sentence. */
+export function nameOf(kind: RecordKind): string {
+  const { name = kind.replaceAll('-', ' ') }: Declaration = RECORD_KINDS[kind];
+  return name;
 }

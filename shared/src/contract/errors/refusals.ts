@@ -1,5 +1,5 @@
 import type { Definitions } from '../errors.ts';
-import { RECORD_KINDS, type RecordKind } from '../record-kinds.ts';
+import { ALL_KINDS, nameOf, type RecordKind } from '../record-kinds.ts';
 
 /** What may not exist beside records of the kinds. */
 const OTHER_NAMES = {
@@ -21,10 +21,9 @@ export function wordOf(what: Named): WordOf<Named> {
   return what.replaceAll('-', '_') as WordOf<Named>;
 }
 
-const NAMES = [
-  ...Object.entries(RECORD_KINDS).map(([kind, { name }]) => [kind, name] as const),
-  ...Object.entries(OTHER_NAMES),
-].map(([what, name]) => [wordOf(what as Named), name] as const);
+const NAMES = [...ALL_KINDS.map((kind) => [kind, nameOf(kind)] as const), ...Object.entries(OTHER_NAMES)].map(
+  ([what, name]) => [wordOf(what as Named), name] as const,
+);
 const CASES = NAMES.map(([word, name]) => `${word} {${name}}`).join(' ');
 
 /** Reasons why the server refuses a request. */

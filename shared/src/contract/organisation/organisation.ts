@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { invalid } from '../errors.ts';
-import { DEPENDED_KINDS } from '../record-kinds.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { id, idParameter } from '../wire/fields.ts';
+import { id } from '../wire/fields.ts';
 
 const subDepartmentNode = z.object({ id, sub_department: z.string(), employees: z.int() });
 
@@ -46,22 +44,3 @@ export const getHeadcounts = endpoint({
   }),
 });
 export type Headcounts = z.output<typeof getHeadcounts.answer>;
-
-/** Counts of dependent records, which keep a record from being deleted. */
-export const dependants = z.object({
-  departments: z.int(),
-  sub_departments: z.int(),
-  employees: z.int(),
-  former_employees: z.int(),
-  /** Planned transfers to it. Missing in responses of earlier releases. */
-  transfers: z.optional(z.int()),
-});
-export type Dependants = z.output<typeof dependants>;
-
-export const getDependants = endpoint({
-  method: 'GET',
-  path: '/data/settings/dependants',
-  summary: 'What belongs to a branch, a department, a sub-department, a designation or a shift',
-  query: z.object({ record: z.enum(DEPENDED_KINDS, invalid('invalid_choice')), id: idParameter }),
-  answer: dependants,
-});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { invalid } from '../errors.ts';
+import { DEPENDED_KINDS } from '../record-kinds.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { idParameter } from '../wire/fields.ts';
+
+/** Counts of dependent records, which keep a record from being deleted. */
+export const dependants = z.object({
+  departments: z.int(),
+  sub_departments: z.int(),
+  employees: z.int(),
+  former_employees: z.int(),
+  /** Planned transfers to it. Missing in responses of earlier releases. */
+  transfers: z.optional(z.int()),
+});
+export type Dependants = z.output<typeof dependants>;
+
+export const getDependants = endpoint({
+  method: 'GET',
+  path: '/data/settings/dependants',
+  summary: 'What belongs to a branch, a department, a sub-department, a designation or a shift',
+  query: z.object({ record: z.enum(DEPENDED_KINDS, invalid('invalid_choice')), id: idParameter }),
+  answer: dependants,
+});
