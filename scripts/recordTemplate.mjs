@@ -104,19 +104,21 @@ function registered(path, changes) {
 
 /** Makes what follows from the files: their format, the migration, the list of permissions, and the messages to translate. */
 async function finish({ spellings, remote, slug }) {
-  const manifest = join(root, remote, 'package.json');
-  const { paths } = readJson(manifest).remote;
-  if (!paths.includes(slug)) {
-    const text = readFileSync(manifest, 'utf8');
-    writeFileSync(
-      manifest,
-      text.replace(/("paths": \[)([^\]]*)/, (_, start, list) => `${start}${list.trimEnd()}, "${slug}"`),
-    );
-  }
+  const path = join(root, remote, 'package.json');
+  const manifest = readJson(path);
+  const { dependencies } = manifest;
+  if (!manifest.remote.paths.includes(slug)) manifest.remote.paths.push(slug);
+  // The forms lead back to the list.
+  manifest.dependencies = { ...dependencies, 'react-router-dom': dependencies['react-router-dom'] ?? 'catalog:' };
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
+  const install = ['install', '--no-frozen-lockfile', '--prefer-offline'];
   const migration = ['--filter', '@seamline/server', 'migration', '--name', filled('add_sample_records', spellings)];
   const permissions = ['exec', 'vitest', 'run', '--project', 'server-embedded', 'server/src/http/access.test.ts', '-u'];
-  for (const args of [['fix'], migration, permissions, ['messages']]) {
-    const code = await runCommand('pnpm', args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  for (const args of [install, ['fix'], migration, permissions, ['messages']]) {
+    const code = await runCommand('pnpm', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CI: 'true' },
+    });
     if (code !== 0) throw new Failure(`The files are written, but \`pnpm ${args.join(' ')}\` failed.`);
   }
 }

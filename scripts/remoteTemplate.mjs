@@ -75,7 +75,6 @@ export function remoteFrame(plan) {
     path,
     text: text
       .replace('"@chakra-ui/react": "catalog:",', '')
-      .replace('"react": "catalog:"', '"react": "catalog:",\n    "react-router-dom": "catalog:"')
       .replace(/(translatedRoutes\(catalogues, \[|CommandDeclaration\[\] = \[)\n.*?\n\]/s, '$1\n]'),
   }));
 }
