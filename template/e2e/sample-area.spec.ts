@@ -1,4 +1,3 @@
-import { FAULTS } from '@seamline/e2e/faults';
 import { choose, expect, expectNoFault, expectRow, hold, sharedPageTest as test } from '@seamline/e2e/fixtures';
 
 const CALL = /\/data\/settings\/branches\?/;
@@ -44,20 +43,4 @@ test('the menu leads to the area, which says how its list stands', async ({ page
   await palette.getByRole('combobox').fill('Open Sample Area');
   await palette.getByRole('option', { name: 'Open Sample Area' }).click();
   await expect(page).toHaveURL(/\/dashboard\/sample-area$/);
-});
-
-test('the area works while its neighbour cannot be loaded, which recovers', async ({ page, origin, quiet }) => {
-  const { noise, strike } = FAULTS.failing;
-  for (const pattern of [...noise, /^mf-leave: /]) quiet.expect(pattern);
-  const repair = await strike(page, origin, 'mf-leave');
-  await page.route(CALL, (route) => route.fulfill({ json: { branches: BRANCHES } }));
-  await page.goto('/dashboard/leavetype');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('alert')).toContainText('Leave is not available right now');
-  await choose(page, 'SAMPLE GROUP', 'Sample Area');
-  await expectRow(page.getByRole('table', { name: 'Branches' }), { Branch: 'Vesu' });
-
-  await repair();
-  await page.goBack();
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Leave Types');
 });
