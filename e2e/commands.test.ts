@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { SEARCHED_KINDS } from '@seamline/shared/contract/organisation/search';
+import { RESULT_KINDS } from '@seamline/shared/contract/organisation/search';
 import type { CommandDeclaration, RemoteRoute } from '@seamline/shared/remote';
 import { expect, test } from 'vitest';
 
@@ -33,5 +33,5 @@ test('commands: every kind of record that the search finds opens in one remote',
   const kinds = all.flatMap(({ commands }) =>
     commands.flatMap((each) => (each.kind === 'record' ? [each.record] : [])),
   );
-  expect(kinds.sort()).toEqual([...SEARCHED_KINDS].sort());
+  expect(kinds.sort()).toEqual([...RESULT_KINDS].sort());
 });

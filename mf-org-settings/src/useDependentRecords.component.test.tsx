@@ -1,6 +1,6 @@
 import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { listDepartments } from '@seamline/shared/contract/organisation/departments';
-import { getDependants } from '@seamline/shared/contract/organisation/dependents';
+import { getDependents } from '@seamline/shared/contract/organisation/dependents';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +14,7 @@ async function linksOf(path: string): Promise<(string | null)[]> {
   renderRoutes(routes, path, (service) => {
     service.answer(listBranches, { branches: [VESU] });
     service.answer(listDepartments, { 1: { branch_name: VESU.name, department: { 2: RETAIL } } });
-    service.answer(getDependants, { departments: 0, sub_departments: 0, employees: 2, former_employees: 1 });
+    service.answer(getDependents, { departments: 0, sub_departments: 0, employees: 2, former_employees: 1 });
   });
   await expect.element(dialog.getByText('2 employees and 1 former employee belong to it.')).toBeVisible();
   return dialog

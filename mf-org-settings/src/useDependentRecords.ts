@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type Dependants, getDependants } from '@seamline/shared/contract/organisation/dependents';
+import { type Dependents, getDependents } from '@seamline/shared/contract/organisation/dependents';
 import type { DependedKind } from '@seamline/shared/contract/record-kinds';
 import { formatList } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
@@ -11,8 +11,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 /** The counts of the records that depend on a record. They are requested again each time that they are shown. */
 const dependentsOf = (record: DependedKind, id: number) =>
   queryOptions({
-    queryKey: [getDependants.path, record, id],
-    queryFn: request(getDependants, { query: { record, id } }),
+    queryKey: [getDependents.path, record, id],
+    queryFn: request(getDependents, { query: { record, id } }),
     staleTime: 0,
   });
 
@@ -55,7 +55,7 @@ interface Part {
 }
 
 /** Returns '4 departments' and '18 employees', each with the list of these records. */
-function usePartsOf(counts: Dependants | undefined): Part[] {
+function usePartsOf(counts: Dependents | undefined): Part[] {
   const { t } = useLingui();
   if (!counts) return [];
   const { departments, sub_departments: subDepartments, employees, former_employees: formerEmployees } = counts;

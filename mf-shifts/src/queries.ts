@@ -1,4 +1,4 @@
-import { getDependants } from '@seamline/shared/contract/organisation/dependents';
+import { getDependents } from '@seamline/shared/contract/organisation/dependents';
 import type { ShiftInput, ShiftRules } from '@seamline/shared/contract/shifts/shift';
 import { isInForce, recordOf, SHIFT_RULES } from '@seamline/shared/contract/shifts/shift-rules';
 import { fieldPathOf, flattenDays } from '@seamline/shared/contract/shifts/shift-wire';
@@ -30,8 +30,8 @@ export const shifts: RecordList<StoredShift[], StoredShift> = {
 /** The counts of the employees who have a shift. They are requested again each time that they are shown. */
 export const employeesOf = (id: number) =>
   queryOptions({
-    queryKey: [getDependants.path, 'shift', id],
-    queryFn: request(getDependants, { query: { record: 'shift', id } }),
+    queryKey: [getDependents.path, 'shift', id],
+    queryFn: request(getDependents, { query: { record: 'shift', id } }),
     staleTime: 0,
   });
 

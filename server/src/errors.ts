@@ -1,6 +1,7 @@
 import { decodeMessage, type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { inEnglish } from '@seamline/shared/contract/errors/english';
-import { type Named, wordOf } from '@seamline/shared/contract/errors/refusals';
+import type { Named } from '@seamline/shared/contract/errors/refusals';
+import { wordOf } from '@seamline/shared/contract/record-kinds';
 import type { Conflict, ErrorBody, FieldError as FieldErrorBody } from '@seamline/shared/contract/wire/fields';
 
 /** The reason at one field: a message, or one that a schema of the contract has encoded as text. */

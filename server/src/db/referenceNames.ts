@@ -1,3 +1,4 @@
+import { wordOf } from '@seamline/shared/contract/record-kinds';
 import type { ReferenceNames } from '@seamline/shared/contract/wire/fields';
 import { inArray } from 'drizzle-orm';
 import type { Connection } from './connect.ts';
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const EMPLOYEE_COLUMNS = ['assets_owner_id', 'handover_owner_id', 'documents_owner_id', 'reporting_person_ids'];
 
 const REFERENCES: readonly (readonly [column: string, RecordTable])[] = [
-  ...Object.entries(RECORD_TABLES).map(([kind, table]) => [`${kind.replaceAll('-', '_')}_id`, table] as const),
+  ...Object.entries(RECORD_TABLES).map(([kind, table]) => [`${wordOf(kind)}_id`, table] as const),
   ...EMPLOYEE_COLUMNS.map((column) => [column, RECORD_TABLES.employee] as const),
 ];
 

@@ -80,7 +80,7 @@ export function leaveTypeStore(database: Database) {
     },
 
     /** The name of a leave type and the texts of its reasons; undefined when there is no such leave type. */
-    async dependants(id: number): Promise<{ name: string; reasons: string[] } | undefined> {
+    async dependents(id: number): Promise<{ name: string; reasons: string[] } | undefined> {
       const rows = await db
         .select({ name: leaveTypes.name, reason: leaveReasons.reason })
         .from(leaveTypes)
@@ -122,7 +122,7 @@ export function leaveTypeRoutes(app: FastifyInstance, { database }: Services): v
 
   route(app, removeLeaveType, async ({ input: { params, query }, viewer }) => {
     return await removeOrExplain('leave-type', store.remove(viewer, params.id, query.version), async () => {
-      const found = await store.dependants(params.id);
+      const found = await store.dependents(params.id);
       return found && inUse(found.name, found.reasons);
     });
   });

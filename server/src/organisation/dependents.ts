@@ -26,7 +26,7 @@ export async function explainInUse(
   kind: DependedKind,
   id: number,
 ): Promise<LocalizedMessage | undefined> {
-  const found = await store.dependants(kind, id);
+  const found = await store.dependents(kind, id);
   if (found === undefined) return undefined;
   const { name, ...counts } = found;
   return inUse(name, counts);

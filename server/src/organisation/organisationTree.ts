@@ -1,11 +1,11 @@
-import { type Dependants, getDependants } from '@seamline/shared/contract/organisation/dependents';
+import { type Dependents, getDependents } from '@seamline/shared/contract/organisation/dependents';
 import {
   getHeadcounts,
   getOrganisation,
   type Headcounts,
   type Organisation,
 } from '@seamline/shared/contract/organisation/organisation';
-import type { DependedKind } from '@seamline/shared/contract/record-kinds';
+import { type DependedKind, wordOf } from '@seamline/shared/contract/record-kinds';
 import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';
@@ -84,16 +84,7 @@ function lastOr<K extends string, N extends Record<K, number>>(nodes: N[], key: 
   return made;
 }
 
-/** The column of employees that refers to a kind of record. */
-const COLUMNS = {
-  branch: 'branch_id',
-  department: 'department_id',
-  'sub-department': 'sub_department_id',
-  designation: 'designation_id',
-  shift: 'shift_id',
-} as const satisfies Readonly<Record<DependedKind, string>>;
-
-interface Dependents extends Dependants {
+interface NamedDependents extends Dependents {
   readonly name: string;
   readonly transfers: number;
 }
@@ -134,9 +125,9 @@ export function organisationStore(database: Database) {
     },
 
     /** Counts of a record's dependent records and of planned transfers to it, and its name; undefined without the record. */
-    async dependants(record: DependedKind, id: number): Promise<Dependents | undefined> {
+    async dependents(record: DependedKind, id: number): Promise<NamedDependents | undefined> {
       const { table, id: recordId, name } = RECORD_TABLES[record];
-      const column = COLUMNS[record];
+      const column = `${wordOf(record)}_id` as const;
       const holder = employees[column];
       const none = sql<number>`0`;
       const [found] = await db
@@ -226,8 +217,8 @@ export function organisationTreeRoutes(app: FastifyInstance, { database }: Servi
 
   readRoute(app, getHeadcounts, () => store.getHeadcounts());
 
-  readRoute(app, getDependants, async ({ input: { query } }) => {
-    const found = await store.dependants(query.record, query.id);
+  readRoute(app, getDependents, async ({ input: { query } }) => {
+    const found = await store.dependents(query.record, query.id);
     if (found === undefined) throw notFound(query.record);
     return found;
   });

@@ -54,6 +54,14 @@ function kindsWith<U extends Use>(use: U): KindsOf<U>[] {
   return ALL_KINDS.filter((kind): kind is KindsOf<U> => use in RECORD_KINDS[kind]);
 }
 
+/** A name as columns and messages have it: without hyphens. */
+type WordOf<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}_${WordOf<Rest>}` : Name;
+
+/** Returns a name as columns and messages have it, such as `sub_department`. */
+export function wordOf<const Name extends string>(name: Name): WordOf<Name> {
+  return name.replaceAll('-', '_') as WordOf<Name>;
+}
+
 /** The English name of a kind within a sentence. */
 export function nameOf(kind: RecordKind): string {
   const { name = kind.replaceAll('-', ' ') }: Declaration = RECORD_KINDS[kind];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  type SearchedKind,
+  type ResultKind,
   type SearchResult,
   searchRecords,
   searchResult,
@@ -41,7 +41,7 @@ const RECORD_ICONS: Readonly<Record<string, IconName>> = {
   shift: 'clock',
   'leave-type': 'leave',
   administrator: 'shield',
-} satisfies Readonly<Record<SearchedKind, IconName>>;
+} satisfies Readonly<Record<ResultKind, IconName>>;
 
 /** Milliseconds without a keystroke before the records are searched. */
 const PAUSE = 150;

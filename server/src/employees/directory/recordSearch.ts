@@ -1,6 +1,6 @@
 import {
   RESULTS_PER_KIND,
-  type SearchedKind,
+  type ResultKind,
   type SearchResult,
   searchRecords,
 } from '@seamline/shared/contract/organisation/search';
@@ -60,7 +60,7 @@ function patternsOf(query: string) {
 }
 
 /** The kinds beside employees, in the order of the response. They are few next to the employees, so a search reads them all. */
-const SEARCHED: readonly (readonly [kind: SearchedKind, table: RecordTable])[] = [
+const SEARCHED: readonly (readonly [kind: ResultKind, table: RecordTable])[] = [
   ...SEARCHED_KINDS.map((kind) => [kind, RECORD_TABLES[kind]] as const),
   ['administrator', RECORD_TABLES.member],
 ];

@@ -1,5 +1,5 @@
 import type { Definitions } from '../errors.ts';
-import { ALL_KINDS, nameOf, type RecordKind } from '../record-kinds.ts';
+import { ALL_KINDS, nameOf, type RecordKind, wordOf } from '../record-kinds.ts';
 
 /** What may not exist beside records of the kinds. */
 const OTHER_NAMES = {
@@ -13,25 +13,19 @@ const OTHER_NAMES = {
 
 /** Something that is asked for by its id. */
 export type Named = RecordKind | keyof typeof OTHER_NAMES;
-/** A name as ICU MessageFormat allows it. */
-type WordOf<Name extends string> = Name extends `${infer First}-${infer Rest}` ? `${First}_${WordOf<Rest>}` : Name;
 
-/** Returns the name of a kind as messages have it. */
-export function wordOf(what: Named): WordOf<Named> {
-  return what.replaceAll('-', '_') as WordOf<Named>;
-}
-
-const NAMES = [...ALL_KINDS.map((kind) => [kind, nameOf(kind)] as const), ...Object.entries(OTHER_NAMES)].map(
-  ([what, name]) => [wordOf(what as Named), name] as const,
-);
-const CASES = NAMES.map(([word, name]) => `${word} {${name}}`).join(' ');
+const NAMES = Object.entries({
+  ...Object.fromEntries(ALL_KINDS.map((kind) => [kind, nameOf(kind)])),
+  ...OTHER_NAMES,
+}).map(([what, name]) => ({ word: wordOf(what as Named), name }));
+const CASES = NAMES.map(({ word, name }) => `${word} {${name}}`).join(' ');
 
 /** Reasons why the server refuses a request. */
 export const refusals = {
   invalid_fields: 'Please check the marked fields.',
   not_found: [
     `This {record, select, ${CASES} other {record}} does not exist. It may have been deleted.`,
-    { record: NAMES.map(([word]) => word) },
+    { record: NAMES.map(({ word }) => word) },
   ],
   stale_version: ['{person} changed {name} while you were editing it.', { person: 'text', name: 'text' }],
   stale_deletion: [

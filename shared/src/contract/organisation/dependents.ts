@@ -5,7 +5,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { idParameter } from '../wire/fields.ts';
 
 /** Counts of dependent records, which keep a record from being deleted. */
-export const dependants = z.object({
+export const dependents = z.object({
   departments: z.int(),
   sub_departments: z.int(),
   employees: z.int(),
@@ -13,12 +13,12 @@ export const dependants = z.object({
   /** Planned transfers to it. Missing in responses of earlier releases. */
   transfers: z.optional(z.int()),
 });
-export type Dependants = z.output<typeof dependants>;
+export type Dependents = z.output<typeof dependents>;
 
-export const getDependants = endpoint({
+export const getDependents = endpoint({
   method: 'GET',
   path: '/data/settings/dependants',
   summary: 'What belongs to a branch, a department, a sub-department, a designation or a shift',
   query: z.object({ record: z.enum(DEPENDED_KINDS, invalid('invalid_choice')), id: idParameter }),
-  answer: dependants,
+  answer: dependents,
 });

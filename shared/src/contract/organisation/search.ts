@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { SEARCHED_KINDS as SEARCHED_RECORDS, type SearchedKind as SearchedRecord } from '../record-kinds.ts';
+import { SEARCHED_KINDS } from '../record-kinds.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { LIMITS, requiredText } from '../wire/fields.ts';
 
 /** The kinds that the search finds, in the order of its response. Owners and managers have a name of their own in it. */
-export const SEARCHED_KINDS = ['employee', ...SEARCHED_RECORDS, 'administrator'] as const;
-export type SearchedKind = 'employee' | SearchedRecord | 'administrator';
+export const RESULT_KINDS = ['employee', ...SEARCHED_KINDS, 'administrator'] as const;
+export type ResultKind = (typeof RESULT_KINDS)[number];
 
 /** Most results of one kind. */
 export const RESULTS_PER_KIND = 5;
 
 /** A record that a search finds. */
 export const searchResult = z.object({
-  /** One of `SEARCHED_KINDS`; a text, so that an older shell can read the response of a newer server. */
+  /** One of `RESULT_KINDS`; a text, so that an older shell can read the response of a newer server. */
   kind: z.string(),
   /** The record as URLs name it: its id, or the mobile number of an administrator. */
   id: z.string(),
