@@ -3,12 +3,6 @@ import { foldText } from '@seamline/shared/contract/wire/fields';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/**
- * For screens with searches and filters in the URL: a change of them does not call the loader again. The URL changes
- * with every letter, the records are loaded already, and a page that needs more of them requests them itself.
- */
-export const shouldRevalidate = () => false;
-
 /** Sets search parameters; an empty value removes its parameter, and the others are kept. */
 export type SearchParamsChange = (values: Readonly<Record<string, string>>) => void;
 type Options = NonNullable<Parameters<ReturnType<typeof useSearchParams>[1]>[1]>;

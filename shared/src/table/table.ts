@@ -19,14 +19,13 @@ export {
   RowLink,
   TextLink,
 } from './links.tsx';
-export { loaderOf } from './loaderOf.ts';
 export { RecordDialog, useCloseToList } from './RecordDialog.tsx';
+export { loaderOf, shouldRevalidate } from './screen.ts';
 export {
   IN_PLACE,
   matchesSearch,
   parseId,
   type SearchParamsChange,
-  shouldRevalidate,
   useSearchParam,
   useSearchParamFilter,
   useSearchParamsChange,
