@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { MENU } from '../shell/src/layout/menu.ts';
 import { refuseFilledFolder, repositoryFiles } from './ownRepository.mjs';
 import { packInto } from './pack.mjs';
-import { writeRecord } from './recordTemplate.mjs';
+import { INSTALL, writeRecord } from './recordTemplate.mjs';
 import { plannedRemote, refuseTaken, remoteFiles, remoteFrame, writeFiles } from './remoteTemplate.mjs';
-import { Failure, root, runCommand, runProgram, say } from './root.mjs';
+import { Failure, root, runProgram, runQuietly, say } from './root.mjs';
 
 const USAGE = `Usage: pnpm new-remote <name> [options]
 
@@ -39,13 +39,13 @@ await runProgram(async () => {
     return 0;
   }
   writeFiles(folder, files);
-  // A kind of record is written into the files as the template has them, and formatted with them.
-  if (!request.record) await format(folder);
+  // A kind of record formats and installs what it is written into.
+  if (request.record) await writeRecord({ name: request.record, in: plan.name, path: plan.slug });
+  else await format(folder);
   if (request.outside) packInto(join(folder, 'packages'));
-  else if ((await runQuietly('pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'])) !== 0) {
+  else if (!request.record && (await runQuietly('pnpm', INSTALL)) !== 0) {
     throw new Failure(`${plan.name} is written, but its packages are not installed; run \`pnpm install\`.`);
   }
-  if (request.record) await writeRecord({ name: request.record, in: plan.name, path: plan.slug });
   say(`${plan.name} takes over “${plan.label}” in the menu, at /dashboard/${plan.slug}, once it is published.`);
   say(request.outside ? nextOutside(folder) : nextInside(plan.name));
   return 0;
@@ -72,14 +72,6 @@ async function format(folder) {
   const biome = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
   const code = await runQuietly(process.execPath, [biome, 'check', '--write', '.'], folder);
   if (code !== 0) throw new Failure(`What was written to ${folder} is not in order.`);
-}
-
-function runQuietly(command, args, cwd = root) {
-  return runCommand(command, args, {
-    cwd,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CI: 'true' },
-  });
 }
 
 function nextInside(name) {

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { RECORD_KINDS } from '../shared/src/contract/record-kinds.ts';
 import { FILES, REGISTRATIONS } from '../template/record/registrations.mjs';
 import { capitalised, filled, refuseTaken, writeFiles } from './remoteTemplate.mjs';
-import { Failure, readJson, remotes, root, runCommand } from './root.mjs';
+import { Failure, readJson, remotes, root, runQuietly } from './root.mjs';
+
+/** Installs what a written package.json names. */
+export const INSTALL = ['install', '--no-frozen-lockfile', '--prefer-offline'];
 
 /** Writes a kind of record for a remote, and returns what it is called and the paths of its files. */
 export async function writeRecord(request) {
@@ -111,14 +114,10 @@ async function finish({ spellings, remote, slug }) {
   // The forms lead back to the list.
   manifest.dependencies = { ...dependencies, 'react-router-dom': dependencies['react-router-dom'] ?? 'catalog:' };
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
-  const install = ['install', '--no-frozen-lockfile', '--prefer-offline'];
   const migration = ['--filter', '@seamline/server', 'migration', '--name', filled('add_sample_records', spellings)];
   const permissions = ['exec', 'vitest', 'run', '--project', 'server-embedded', 'server/src/http/access.test.ts', '-u'];
-  for (const args of [install, ['fix'], migration, permissions, ['messages']]) {
-    const code = await runCommand('pnpm', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, CI: 'true' },
-    });
-    if (code !== 0) throw new Failure(`The files are written, but \`pnpm ${args.join(' ')}\` failed.`);
+  for (const args of [INSTALL, ['fix'], migration, permissions, ['messages']]) {
+    if ((await runQuietly('pnpm', args)) !== 0)
+      throw new Failure(`The files are written, but \`pnpm ${args.join(' ')}\` failed.`);
   }
 }

@@ -35,6 +35,12 @@ export async function runCommand(command, args, options = {}) {
   return code ?? 128 + constants.signals[signal];
 }
 
+/** Runs a command of which only the errors are shown, and returns its exit code. */
+export function runQuietly(command, args, cwd = root) {
+  const env = { ...process.env, CI: 'true' };
+  return runCommand(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], env });
+}
+
 /** Prints one line: a subject and its state. */
 export function say(what, state) {
   process.stdout.write(state === undefined ? `${what}\n` : `  ${what.padEnd(18)} ${state}\n`);

@@ -15,7 +15,6 @@ const isBrowserTest = (file) => /\.spec\b/.test(file);
 await runProgram(async () => {
   const { values, positionals } = parseArgs({ options: { t: { type: 'string', short: 't' } }, allowPositionals: true });
   const name = values.t;
-  const files = positionals.length > 0 ? positionals : name && filesWith(name);
   const start = Date.now();
   const browser = ensureTestBrowser();
   if (browser) process.env.CHROMIUM_PATH = browser;
@@ -27,25 +26,37 @@ await runProgram(async () => {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
 
-  const runs = [
-    ...(files || name ? [] : [await runChecks()]),
-    await runUnitTests(
-      name,
-      files?.filter((file) => !isBrowserTest(file)),
-    ),
-    await runBrowserTests(name, files?.filter(isBrowserTest)),
-  ];
-  const [passed, failed] = [0, 1].map((index) => runs.reduce((sum, counts) => sum + counts[index], 0));
+  const { passed, failed, crashed } = await runTests(name, positionals);
   if (passed + failed === 0) {
-    say(`\nNo test has such a name: ${name ?? files?.join(', ')}.`);
+    say(`\nNo test was found for ${[name, ...positionals].filter(Boolean).join(', ')}. Put the file behind the name.`);
     return 1;
   }
   if (failed > 0) say(`\nSEAMLINE_SEED=${process.env.SEAMLINE_SEED} repeats this sample.`);
-  const crashed = runs.flatMap(([, , names = []]) => names);
   if (crashed.length > 0) say(`\nOf the failures, ${crashed.length} are workers that crashed: ${crashed.join(', ')}`);
   say(`\nIn ${Math.round((Date.now() - start) / 1000)} s:\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });
+
+/**
+ * Runs all tests, or those that were asked for. All files are never looked through for a name: a file of which every test
+ * is skipped starts its server and does not end it, so that the memory runs out.
+ */
+async function runTests(name, paths) {
+  const choices = paths.length > 0 ? [paths] : name ? filesWith(name) : [undefined];
+  for (const files of choices) {
+    const runs = [
+      ...(files || name ? [] : [await runChecks()]),
+      await runUnitTests(
+        name,
+        files?.filter((file) => !isBrowserTest(file)),
+      ),
+      await runBrowserTests(name, files?.filter(isBrowserTest)),
+    ];
+    const [passed, failed] = [0, 1].map((index) => runs.reduce((sum, counts) => sum + counts[index], 0));
+    if (passed + failed > 0) return { passed, failed, crashed: runs.flatMap(([, , names = []]) => names) };
+  }
+  return { passed: 0, failed: 0, crashed: [] };
+}
 
 /** Linter, types and unused files, which count as one. Every run returns how many passed and how many failed. */
 async function runChecks() {
@@ -55,16 +66,10 @@ async function runChecks() {
 
 async function runUnitTests(name, files) {
   if (files?.length === 0) return [0, 0];
-  const report = join(results, 'unit.json');
+  const report = newReport('unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run([
-    'vitest',
-    'run',
-    '--silent=passed-only',
-    ...reporters,
-    ...(name ? ['-t', name] : []),
-    ...(files ?? []),
-  ]);
+  const options = ['--silent=passed-only', ...reporters, ...(name ? ['-t', name] : []), ...(files ?? [])];
+  const code = await run(['vitest', 'run', ...options], name && { SEAMLINE_NAMED_TEST: '1' });
   return count(report, code, ({ numPassedTests, numFailedTests, testResults }) => {
     // A worker that dies leaves a file without a failed test and without a message.
     const crashed = testResults.filter(
@@ -77,7 +82,7 @@ async function runUnitTests(name, files) {
 
 async function runBrowserTests(name, files) {
   if (files?.length === 0) return [0, 0];
-  const report = join(results, 'browser.json');
+  const report = newReport('browser.json');
   const options = ['--reporter=dot,json', '--pass-with-no-tests', ...(name ? ['-g', name] : []), ...(files ?? [])];
   const isSample = !files && !name && process.env.CI !== 'true';
   const code = await run(['exec', 'playwright', 'test', ...options], {
@@ -86,6 +91,13 @@ async function runBrowserTests(name, files) {
     ...(isSample && { SEAMLINE_SAMPLE: process.env.SEAMLINE_SEED }),
   });
   return count(report, code, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+}
+
+/** The path of a report; that of an earlier run must not pass for the next one's. */
+function newReport(file) {
+  const report = join(results, file);
+  rmSync(report, { force: true });
+  return report;
 }
 
 function run(args, settings = {}) {
@@ -98,10 +110,7 @@ function count(report, code, read) {
   return [passed, failed === 0 && code !== 0 ? 1 : failed, crashed];
 }
 
-/**
- * The files that may hold a test of a name: those that have it as it is, else every word of it, as it may be put together;
- * undefined where there are none.
- */
+/** The files that may hold a test of a name: those that have it as it is, and those that have every word of it. */
 function filesWith(name) {
   const args = ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts'];
   const paths = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
@@ -109,5 +118,5 @@ function filesWith(name) {
   const texts = files.map((path) => [path, readFileSync(join(root, path), 'utf8')]);
   const having = (...words) =>
     texts.flatMap(([path, text]) => (words.every((each) => text.includes(each)) ? [path] : []));
-  return [having(name), having(...name.split(/\s+/))].find(({ length }) => length > 0);
+  return [having(name), having(...name.split(/\s+/))].filter(({ length }) => length > 0);
 }
