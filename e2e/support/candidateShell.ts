@@ -31,6 +31,7 @@ interface Stand {
   trustedKeys(): Promise<TrustedKeys>;
   files: Map<string, Buffer>;
   shell: URL;
+  privateKey: string;
 }
 
 /** Serves a deployed shell again on this machine, with one remote as it was just built; all else goes to the real one. */
@@ -45,6 +46,8 @@ export async function startCandidateShell(candidate: Candidate) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The text of a private key that may sign every remote there, and nowhere else. */
+    key: stand.privateKey,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -57,13 +60,14 @@ async function standFor({ name, folder, shell }: Candidate): Promise<Stand> {
   const { descriptor, files, release } = await readBuild(name, folder);
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   // Of this run alone: the team's own key has no business in a test.
-  const signer = signerFrom(String(privateKey.export({ type: 'pkcs8', format: 'pem' })), 'the key of this run');
+  const text = String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  const signer = signerFrom(text, 'the key of this run');
   const { title, owner, paths } = descriptor;
   const entry = signer.sign(name, { title, owner, paths, state: 'live', release });
   const key = {
     id: entry.signature?.key ?? '',
     public: String(publicKey.export({ format: 'jwk' }).x),
-    remotes: [name],
+    remotes: ['*'],
   };
   const from = async <T>(path: string): Promise<T> => {
     const response = await fetch(new URL(path, shell));
@@ -72,6 +76,7 @@ async function standFor({ name, folder, shell }: Candidate): Promise<Stand> {
   };
   return {
     shell: new URL(shell),
+    privateKey: text,
     files: new Map(files.map(({ path, bytes }) => [release.base + path, bytes])),
     registry: async () => withCandidate(await from<Registry>(REGISTRY_PATH), name, entry),
     trustedKeys: async () => {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startCandidateShell } from './candidateShell.ts';
@@ -17,5 +18,12 @@ export default async function startCandidate({ configFile }: FullConfig): Promis
   const { name } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { name: string };
   const candidate = await startCandidateShell({ name: name.replace(/^@[^/]+\//, ''), folder, shell });
   process.env.SEAMLINE_BASE_URL = candidate.address;
-  return candidate.stop;
+  // With it the tests sign what they change in the registry.
+  const keys = mkdtempSync(join(tmpdir(), 'seamline-candidate-'));
+  process.env.SEAMLINE_SUITE_KEY = join(keys, 'candidate.pem');
+  writeFileSync(process.env.SEAMLINE_SUITE_KEY, candidate.key);
+  return async () => {
+    rmSync(keys, { recursive: true });
+    await candidate.stop();
+  };
 }
