@@ -64,7 +64,11 @@ describe.skipIf(process.env.CI !== 'true')('a fresh clone', { timeout: 25 * MINU
     for (const command of commands) run('sh', ['-c', command], clone, tools);
     expect(Object.keys((await registryOf(origin)).remotes)).toContain('mf-attendance');
     run('pnpm', ['exec', 'biome', 'check', 'mf-attendance'], clone, tools);
-    run('pnpm', ['exec', 'playwright', 'test', 'attendance.spec'], clone, tools);
+    run('pnpm', ['exec', 'playwright', 'test', '--project=mf-attendance'], clone, tools);
+    run('pnpm', ['new-record', 'holiday', '--in', 'mf-attendance'], clone, tools);
+    run('pnpm', ['typecheck'], clone, tools);
+    const records = ['--project=server-embedded', '--project=components*', 'holidays'];
+    run('pnpm', ['exec', 'vitest', 'run', ...records], clone, tools);
 
     const own = join(folder, 'mf-holidays');
     run('pnpm', ['install', '--prefer-offline', '--ignore-workspace', '--no-frozen-lockfile'], own, tools);

@@ -17,7 +17,7 @@ export function refuseFilledFolder(folder) {
 
 /** The files of a remote in a repository of its own: those of the workspace, and what the workspace does for them. */
 export function* repositoryFiles(plan) {
-  const replaced = new Set(['package.json', 'tsconfig.json', join('e2e', 'neighbour.spec.ts')]);
+  const replaced = new Set(['package.json', 'tsconfig.json']);
   for (const file of remoteFiles(plan)) if (!replaced.has(file.path)) yield file;
   for (const { path, text } of filledFiles(plan.spellings, SOURCE, new Set())) {
     const own = path.slice(SOURCE.length + 1).replace(/^[^/]+/, (first) => RENAMED[first] ?? first);
