@@ -4,7 +4,7 @@ import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import type { RecordList } from '@seamline/shared/query';
 import { Actions, Button, Dialog } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { DeletionNote, OpenRecordContext } from './DeletionNote.tsx';
 import type { OPENED_FROM_LIST } from './links.tsx';
@@ -80,14 +80,19 @@ export function useCloseToList(): () => Promise<void> {
   };
 }
 
-/** Focuses the row's link to a dialog that was opened by its URL: a dialog returns the focus to where it was. */
+/**
+ * Focuses the row's link to the dialog when it has closed. A dialog that was opened by its URL has no element to return
+ * the focus to, and its row may come after it.
+ */
 function ReturningFocus({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  // Before the effect of the dialog, which notes the focus and takes it.
-  useLayoutEffect(() => {
-    if (document.activeElement !== document.body) return;
-    const links = document.querySelectorAll<HTMLAnchorElement>('a.seam-action');
-    [...links].find((link) => link.pathname === pathname)?.focus();
-  }, [pathname]);
+  // It ends before the effect of the dialog, which returns the focus itself where it was opened by an element.
+  useEffect(
+    () => () => {
+      const links = document.querySelectorAll<HTMLAnchorElement>('a.seam-action');
+      if (document.activeElement === document.body) [...links].find((link) => link.pathname === pathname)?.focus();
+    },
+    [pathname],
+  );
   return children;
 }
