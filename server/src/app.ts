@@ -16,6 +16,7 @@ import { dueChangesApplier, todayBy } from './db/dueChanges.ts';
 import { docs } from './docs/document.ts';
 import { employeeChangeRoutes } from './employees/changes/changes.ts';
 import { departmentMoveRoutes } from './employees/changes/departmentMoves.ts';
+import { dueEntries } from './employees/changes/entries.ts';
 import { dataHealthRoutes } from './employees/directory/dataHealth.ts';
 import { directoryRoutes, employeeExportRoutes } from './employees/directory/directory.ts';
 import { employeeFigureRoutes } from './employees/directory/figures.ts';
@@ -28,7 +29,6 @@ import { encryptIdentityNumbers } from './employees/identity-numbers/identityNum
 import { identityNumberRoutes } from './employees/identity-numbers/revealNumber.ts';
 import { employeeImportRoutes } from './employees/imports/importRoutes.ts';
 import { profileRoutes } from './employees/profile/profiles.ts';
-import { dueTransfers } from './employees/profile/transfers.ts';
 import { employeeCodeRoutes } from './employees/record/employeeCodes.ts';
 import { lookupRoutes } from './employees/record/lookups.ts';
 import { recordRoutes } from './employees/record/recordRoutes.ts';
@@ -80,7 +80,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = createFastify(env, options.logStream);
   const services = createServices(app, options);
   app.decorate('served', []);
-  app.decorate('applyDueChanges', dueChangesApplier(database, services.clock, [dueLeavings, dueTransfers]));
+  app.decorate('applyDueChanges', dueChangesApplier(database, services.clock, [dueLeavings, dueEntries]));
   measureRequests(app, services.metrics);
   addHeaders(app, env.hsts);
   addErrorHandler(app);

@@ -193,19 +193,31 @@ test('task of an exit: is not overwritten unseen, and the conflict names what an
   expect((await handover({ done_on: inDays(0) })).status).toBe(200);
 });
 
-test('planned transfer: another one than the screen shows is neither replaced nor withdrawn', async () => {
+test('planned change: one that was replaced or withdrawn is neither replaced nor withdrawn again', async () => {
   const id = await addEmployee();
-  const path = `/data/employee-profiles/${id}/transfer`;
   const there = await makePlace(db, 'Adajan Studio');
-  const plan = (effective_on: string, version: Query, by = asha) =>
-    callJson('POST', path, { effective_on, shift_id: String(there.shiftId) }, version, by);
-  expect((await plan(inDays(100), { version: '0' })).status).toBe(200);
+  const change = { ids: [id], count: 1, shift_id: String(there.shiftId) };
+  const plan = async (effective_on: string, replaces?: number, by = asha) => {
+    const body = { ...change, effective_on, ...(replaces && { replaces }) };
+    const preview = await callJson('POST', '/data/employee-changes/preview', body, {}, by);
+    const { fingerprint } = preview.body as { fingerprint: string };
+    return await callJson('POST', '/data/employee-changes', { ...body, fingerprint, id: randomHex(16) }, {}, by);
+  };
+  const planned = async () => {
+    const rows = await sql<{ id: number }[]>`
+      select id from assignment_entries where employee_id = ${id} and is_pending`;
+    return rows.map((row) => row.id);
+  };
+  expect((await plan(inDays(100))).status).toBe(200);
+  const [first = 0] = await planned();
+  expect((await plan(inDays(160), first, ketan)).status).toBe(200);
 
-  const message = `Somebody else changed Hetal Desai while you were editing it.`;
-  expect(await plan(inDays(130), { version: '0' }, ketan)).toMatchObject({ status: 409, body: { message } });
-  expect((await plan(inDays(160), { version: '1' }, ketan)).status).toBe(200);
-  expect(await call('DELETE', path, { version: '1' })).toMatchObject({ status: 409, body: { message } });
-  expect((await call('DELETE', path, { version: '2' })).status).toBe(200);
+  const message = 'This planned change does not exist. It may have been deleted.';
+  expect(await plan(inDays(130), first)).toMatchObject({ status: 404, body: { message } });
+  expect(await call('DELETE', `/data/employee-changes/planned/${first}`)).toMatchObject({ status: 404 });
+  const [second = 0] = await planned();
+  expect((await call('DELETE', `/data/employee-changes/planned/${second}`)).status).toBe(200);
+  expect(await planned()).toEqual([]);
 });
 
 test('saved view: an older window neither changes nor deletes what a newer one has saved', async () => {

@@ -19,6 +19,8 @@ export interface DueChangeKind {
    * stored: no request of a new day is answered before all changes that have come due are applied.
    */
   readonly apply: (connection: Connection, date: string) => Promise<void>;
+  /** Takes back what was applied of days after `today` by a clock that was wrong. It must not fail either. */
+  readonly revert?: (connection: Connection, today: string) => Promise<void>;
 }
 
 /**
@@ -73,25 +75,35 @@ export function dueChangesApplier(
  * transaction ends: what is recorded as still to come is seen by the one that applies what has come due.
  */
 export async function holdDate(connection: Connection, clockDate: string): Promise<string> {
-  const [row] = await connection.select({ through: dueChanges.applied_through }).from(dueChanges).for('share');
-  return row !== undefined && row.through > clockDate ? row.through : clockDate;
+  const [row] = await connection.select({ through }).from(dueChanges).for('share');
+  return row?.through && row.through > clockDate ? row.through : clockDate;
 }
+
+/** The previous release applies fewer kinds of changes, so that its date does not count. */
+const through = dueChanges.entries_applied_through;
 
 const DAY_MS = 86_400_000;
 
 /** Any date before the first change. */
 const NEVER = '1000-01-01';
 
-/** One process works and the others wait for it at the row; they find the date moved on and have nothing to do. */
+/**
+ * One process works and the others wait for it at the row; they find the date moved on and have nothing to do. A process
+ * whose clock is less than a week behind is slow; one that is further behind has a clock that was corrected.
+ */
 async function applyThrough({ db }: Database, today: string, kinds: readonly DueChangeKind[]): Promise<void> {
   await transaction(db, async (connection) => {
     await connection.insert(dueChanges).values({ applied_through: NEVER }).onConflictDoNothing();
-    const [row] = await connection.select({ through: dueChanges.applied_through }).from(dueChanges).for('update');
-    if (row === undefined || row.through >= today) return;
+    const [row] = await connection.select({ through }).from(dueChanges).for('update');
+    const applied = row?.through ?? NEVER;
+    const daysBehind = (Date.parse(applied) - Date.parse(today)) / DAY_MS;
+    if (daysBehind >= 7) for (const { revert } of kinds) await revert?.(connection, today);
+    else if (daysBehind >= 0) return;
     for (const date of await pendingDates(connection, today, kinds)) {
       for (const kind of kinds) await kind.apply(connection, date);
     }
-    await connection.update(dueChanges).set({ applied_through: sql`${today}::date` });
+    const date = sql`${today}::date`;
+    await connection.update(dueChanges).set({ applied_through: date, entries_applied_through: date });
   });
 }
 

@@ -26,7 +26,7 @@ test('a test sets the day, and triggers follow it', async () => {
   await sql`update employees set designation_id = ${cutter?.id} where id = ${added?.id}`;
 
   expect(
-    await sql`select effective_from::text as day, designation from employee_assignments
+    await sql`select effective_on::text as day, designation from assignment_entries
     where employee_id = ${added?.id} order by 1`,
   ).toEqual([
     { day: '2026-01-05', designation: expect.any(String) },

@@ -12,12 +12,12 @@ import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
 import { RECORD_TABLES } from '../db/recordTables.ts';
 import {
+  assignmentEntries,
   branches,
   branchHeadcounts,
   departmentHeadcounts,
   departments,
   employees,
-  employeeTransfers,
   subDepartments,
 } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
@@ -138,7 +138,7 @@ export function organisationStore(database: Database) {
             record === 'department' ? db.$count(subDepartments, eq(subDepartments.department_id, id)) : none,
           employees: db.$count(employees, and(eq(holder, id), isNull(employees.left_at))),
           former_employees: db.$count(employees, and(eq(holder, id), isNotNull(employees.left_at))),
-          transfers: db.$count(employeeTransfers, eq(employeeTransfers[column], id)),
+          transfers: db.$count(assignmentEntries, eq(assignmentEntries[`pending_${column}`], id)),
         })
         .from(table)
         .where(eq(recordId, id));

@@ -80,7 +80,7 @@ describe('deleting a shift', () => {
       { names: ['A', 'B', 'C'], employees: 18, formerEmployees: 0, transfers: 0 },
       '18 employees hold it: A, B, C and 15 more.',
     ],
-    [{ names: [], employees: 0, formerEmployees: 0, transfers: 2 }, '2 planned transfers belong to it.'],
+    [{ names: [], employees: 0, formerEmployees: 0, transfers: 2 }, '2 planned changes belong to it.'],
     [{ names: [], employees: 0, formerEmployees: 0, transfers: 0 }, 'an employee still has this shift.'],
   ])('with %j says so', (holders, words) => {
     expect(inEnglish(inUse('General', holders))).toBe(`General cannot be deleted: ${words}`);

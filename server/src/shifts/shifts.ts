@@ -26,7 +26,7 @@ import {
   restoreRecord,
   updateRecord,
 } from '../db/records.ts';
-import { employees, employeeTransfers, shiftDays, shiftHeadcounts, shifts } from '../db/schema.ts';
+import { assignmentEntries, employees, shiftDays, shiftHeadcounts, shifts } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
 import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
@@ -204,7 +204,7 @@ export function shiftStore(database: Database) {
           name: shifts.shift_name,
           employees: db.$count(employees, sql`${ofShift} and ${present}`),
           formerEmployees: db.$count(employees, sql`${ofShift} and not ${present}`),
-          transfers: db.$count(employeeTransfers, eq(employeeTransfers.shift_id, id)),
+          transfers: db.$count(assignmentEntries, eq(assignmentEntries.pending_shift_id, id)),
         })
         .from(shifts)
         .where(eq(shifts.id, id));

@@ -152,11 +152,7 @@ export const WRITES: Readonly<Record<WriteName, Maker> & Partial<Record<Endpoint
     return change.id;
   }),
   'PUT /data/employee-exits/:id/tasks': inPath(formerEmployee),
-  'POST /data/employee-profiles/:id/transfer': async (stage) => ({
-    id: await employee(stage),
-    values: { effective_on: inDays(100) },
-  }),
-  'DELETE /data/employee-profiles/:id/transfer': inPath(employee),
+  'DELETE /data/employee-changes/planned/:id': inPath(plannedChange),
   ...writesOf('/data/employee-views'),
   'POST /data/settings/admin': async () => ({ values: { number: freshNumber() } }),
   'PUT /data/settings/admin': as('manager', manager),
@@ -191,7 +187,19 @@ async function shiftChange(stage: Stage) {
   const { sql } = stage.server.database;
   await sql`update employees set shift_id = null, sub_department_id = ${subDepartmentId} where id = ${id}`;
   await sql`insert into employee_reporting (employee_id, reports_to_id) values (${id}, ${employeeId})`;
-  return { ids: [id], filter: {}, except: [], count: 1 };
+  return { ids: [id], filter: {}, except: [], count: 1, replaces: await plannedOf(stage, id) };
+}
+
+async function plannedChange(stage: Stage) {
+  return await plannedOf(stage, await employee(stage));
+}
+
+/** A change of an employee that is planned for a later day. */
+async function plannedOf({ server, fixtures }: Stage, id: number): Promise<number> {
+  const [row] = await server.database.sql<{ id: number }[]>`
+    insert into assignment_entries (employee_id, effective_on, is_pending, sets_shift, shift, shift_id)
+    values (${id}, ${inDays(100)}, true, true, 'A shift', ${fixtures.shiftId}) returning id`;
+  return row?.id ?? 0;
 }
 
 async function previewedChange(stage: Stage) {

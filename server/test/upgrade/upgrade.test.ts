@@ -154,8 +154,8 @@ test('upgrade: what was planned happens on its day', async () => {
   expect(former.leavers.map(({ id }) => id).sort()).toEqual([ASHA, CHIRAG]);
   const onFifteenth = await onDay('2026-12-15');
   const bina = await onFifteenth<EmployeeProfile>(`/data/employee-profiles/${BINA}`);
-  expect(bina.assignments[0]).toMatchObject({ effective_from: '2026-12-15', branch: 'Adajan Design Studio' });
+  expect(bina.entries[0]).toMatchObject({ effective_on: '2026-12-15', branch: 'Adajan Design Studio', state: 'past' });
   const inFebruary = await onDay('2027-02-01');
   const devi = await inFebruary<EmployeeProfile>(`/data/employee-profiles/${DEVI}`);
-  expect(devi.assignments[0]).toMatchObject({ effective_from: '2027-02-01', designation: 'Store Manager' });
+  expect(devi.entries[0]).toMatchObject({ effective_on: '2027-02-01', designation: 'Store Manager', state: 'past' });
 });

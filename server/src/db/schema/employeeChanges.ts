@@ -1,5 +1,7 @@
+import { CHANGE_LIMITS, LAPSE_REASONS } from '@seamline/shared/contract/employees/employee-changes';
 import { CODE_LIMITS } from '@seamline/shared/contract/employees/employee-codes';
 import { EXIT_TASKS } from '@seamline/shared/contract/employees/employee-exits';
+import { EMPLOYEE_LIMITS, EMPLOYMENT_TYPES } from '@seamline/shared/contract/employees/employee-fields';
 import { IMPORT_OUTCOMES } from '@seamline/shared/contract/employees/employee-imports';
 import { EMPLOYEE_VIEW_LIMITS } from '@seamline/shared/contract/employees/employee-views';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
@@ -38,9 +40,12 @@ import { shifts } from './shifts.ts';
 /*
  * SQL of these tables beside their constraints, in `migrations`:
  * - `today`: the date in Asia/Kolkata, which nothing else in SQL asks for, so that a test can set it.
- * - `note_assignments`, triggers `employees_assigned` and `employees_reassigned`: each change of a post is an entry of the
- *   history, by any statement; `seamline.effective_on` names another day than today.
- * - `move_first_assignments`, trigger `employees_rejoined`: the first entry follows a corrected joining date.
+ * - `enter_direct_changes`, triggers `employees_entered` and `employees_changed`: whatever statement changes a dated column
+ *   of an employee, an entry of today or of a joining date ahead says so. The first entries follow a corrected joining date.
+ *   Code that writes entries itself sets `seamline.entered` to `on`; `seamline.author` names who makes direct changes.
+ * - `enter_direct_reporting`, triggers `reporting_added` and `reporting_removed`: the same for reporting persons.
+ * - `follow_moved_department`, triggers `departments_moved` and `sub_departments_moved`: entries ahead follow.
+ * - `adopt_transfer`, trigger `employee_transfers_adopted`: a transfer that the previous release enters becomes an entry.
  * - `end_employee_exit`, trigger `employees_end_exit`: a leaving that is withdrawn leaves no tasks and no reason behind.
  * - `refuse_exit_task`, trigger `exit_tasks_while_leaving`: only who leaves has tasks.
  */
@@ -51,15 +56,109 @@ import { shifts } from './shifts.ts';
  */
 export const dueChanges = pgTable(
   'due_changes',
-  { id: integer().primaryKey().default(1), applied_through: date().notNull() },
+  {
+    id: integer().primaryKey().default(1),
+    /** As the previous release knows it, which does not apply entries of `assignment_entries`. */
+    applied_through: date().notNull(),
+    entries_applied_through: date(),
+  },
   (table) => [check('due_changes_only_one', sql`${table.id} = 1`)],
 );
 
+/** The id of a record while the entry is ahead: only then is the deletion of the record refused. */
+const pendingId = (column: string) => integer().generatedAlwaysAs(sql.raw(`case when is_pending then ${column} end`));
+
 /**
- * The assignments of employees, each from a date in Asia/Kolkata on. Triggers add a row whenever a column of
- * `employees` changes that says so; two changes on one day are one row. Names are kept, because records are renamed and
- * deleted. Nothing is known from before the oldest row.
+ * Entries of employees over time. Each sets values that hold from a day in Asia/Kolkata on, until a later entry sets the
+ * same value: of two on one day the one with the higher id. The columns of `employees` are the values of today. Names are
+ * kept, because records are renamed and deleted; entries of earlier releases have names without ids.
  */
+export const assignmentEntries = pgTable(
+  'assignment_entries',
+  {
+    id: identity(),
+    employee_id: integer().notNull(),
+    effective_on: date().notNull(),
+    /** True until the day of an entry ahead on which `employees` gets its values. */
+    is_pending: boolean().notNull().default(false),
+    /** The reason why an entry was not possible on its day: it has no effect. */
+    lapsed_because: text({ enum: LAPSE_REASONS }),
+
+    /** Not null where the entry sets branch, department and sub-department, which it does together. */
+    branch: text(),
+    branch_id: integer(),
+    department: text(),
+    department_id: integer(),
+    sub_department: text(),
+    sub_department_id: integer(),
+    /** Not null where the entry sets the designation. */
+    designation: text(),
+    designation_id: integer(),
+    sets_shift: boolean().notNull().default(false),
+    shift: text(),
+    shift_id: integer(),
+    sets_grade: boolean().notNull().default(false),
+    grade: text(),
+    /** Not null where the entry sets it. */
+    employment_type: text({ enum: EMPLOYMENT_TYPES }),
+    /** True where the rows of `assignment_entry_reporting` are all reporting persons. */
+    sets_reporting: boolean().notNull().default(false),
+
+    reason: text(),
+    /** The client's id of the change that made it, which may be forgotten by now. */
+    change_id: text(),
+    /** Name of the administrator who entered it, as it was then. Null where it is not recorded. */
+    entered_by: text(),
+    created_at: createdAt(),
+
+    pending_branch_id: pendingId('branch_id'),
+    pending_department_id: pendingId('department_id'),
+    pending_sub_department_id: pendingId('sub_department_id'),
+    pending_designation_id: pendingId('designation_id'),
+    pending_shift_id: pendingId('shift_id'),
+  },
+  (table) => [
+    index('assignment_entries_employee').on(table.employee_id, table.effective_on, table.id),
+    index('assignment_entries_pending').on(table.effective_on).where(sql`${table.is_pending}`),
+    index('assignment_entries_change').on(table.change_id).where(sql`${table.change_id} is not null`),
+    reference('assignment_entries_employee', table.employee_id, employees.id, 'cascade'),
+    ...(
+      [
+        [table.pending_branch_id, branches.id],
+        [table.pending_department_id, departments.id],
+        [table.pending_sub_department_id, subDepartments.id],
+        [table.pending_designation_id, designations.id],
+        [table.pending_shift_id, shifts.id],
+      ] as const
+    ).flatMap(([column, target]) => [
+      reference(`assignment_entries_${column.name}`, column, target),
+      index(`assignment_entries_${column.name}`).on(column).where(sql`${column} is not null`),
+    ]),
+    check(
+      'assignment_entries_something',
+      sql`${table.branch} is not null or ${table.designation} is not null or ${table.sets_shift} or ${table.sets_grade} or ${table.employment_type} is not null or ${table.sets_reporting}`,
+    ),
+    check('assignment_entries_lapsed_or_pending', sql`${table.lapsed_because} is null or not ${table.is_pending}`),
+    ...choiceChecks('assignment_entries', table, { lapsed_because: LAPSE_REASONS, employment_type: EMPLOYMENT_TYPES }),
+    ...lengthChecks('assignment_entries', table, {
+      ...{ reason: CHANGE_LIMITS.reason, grade: EMPLOYEE_LIMITS.grade, change_id: 32 },
+    }),
+  ],
+);
+
+/** The reporting persons that an entry sets. */
+export const assignmentEntryReporting = pgTable(
+  'assignment_entry_reporting',
+  { entry_id: integer().notNull(), reports_to_id: integer().notNull() },
+  (table) => [
+    primaryKey({ name: 'assignment_entry_reporting_key', columns: [table.entry_id, table.reports_to_id] }),
+    reference('assignment_entry_reporting_entry', table.entry_id, assignmentEntries.id, 'cascade'),
+    reference('assignment_entry_reporting_reports_to', table.reports_to_id, employees.id, 'cascade'),
+    index('assignment_entry_reporting_reports_to_id').on(table.reports_to_id),
+  ],
+);
+
+/** The history as earlier releases kept it. Nothing reads or writes it any more; a later release drops it. */
 export const employeeAssignments = pgTable(
   'employee_assignments',
   {
@@ -78,7 +177,7 @@ export const employeeAssignments = pgTable(
   ],
 );
 
-/** The transfer of an employee that was entered ahead; it is removed when it takes effect. A column without a value stays. */
+/** Transfers that the previous release enters, which a trigger moves to `assignment_entries`; a later release drops it. */
 export const employeeTransfers = pgTable(
   'employee_transfers',
   {

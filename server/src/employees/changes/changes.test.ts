@@ -104,10 +104,6 @@ describe('a change of many employees', () => {
         },
       },
     ]);
-    const joined = await sql`select count(*)::integer as count from changed_employees
-      join activity on activity.record_id = employee_id and activity.version = changed_employees.version
-      where record = 'employee' and employee_id in (${one}, ${other}, ${third})`;
-    expect(joined).toEqual([{ count: 3 }]);
   });
 
   test('names the people whom it cannot be applied to and changes the others', async () => {
@@ -248,7 +244,9 @@ describe('the undo of a change of many employees', () => {
     await sql`insert into employee_reporting (employee_id, reports_to_id) values (${one}, ${former})`;
     const before = await stored(one);
     const { id } = await made({ ...people(one, other), ...toAdajan, reporting_person_ids: [String(boss)] });
-    await edit(other, 'hobbies', 'Garba');
+    // A change of anything else is no obstacle.
+    await edit(one, 'hobbies', 'Garba');
+    await edit(other, 'reporting_person_ids', String(former));
 
     expect((await undo(id)).body).toEqual({
       restored: 1,
@@ -259,9 +257,9 @@ describe('the undo of a change of many employees', () => {
         },
       ],
     });
-    expect(await stored(one)).toEqual({ ...before, version: 3 });
+    expect(await stored(one)).toEqual({ ...before, version: 4 });
     expect((await stored(other)).branch_id).toBe(there.branchId);
-    const [entry] = await sql`select member_name, after from activity where record_id = ${one} and version = 3`;
+    const [entry] = await sql`select member_name, after from activity where record_id = ${one} and version = 4`;
     expect(entry).toMatchObject({ member_name: 'Ilaben Meghani', after: { reporting_person_ids: [former] } });
     expect(await undo(id)).toMatchObject({
       status: 409,

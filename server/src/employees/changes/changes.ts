@@ -1,5 +1,6 @@
 import {
   CHANGE_LIMITS,
+  type ChangeInput,
   type ChangePreview,
   type ChangeUndo,
   type ChangeValues,
@@ -8,18 +9,20 @@ import {
   previewChange,
   type Selection,
   undoChange,
+  withdrawPlannedChange,
 } from '@seamline/shared/contract/employees/employee-changes';
+import { isOverAYearAhead } from '@seamline/shared/contract/employees/employee-dates';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
 import { localized } from '@seamline/shared/contract/errors';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { daysBefore } from '../../daysBefore.ts';
-import { chunks } from '../../db/chunks.ts';
 import type { Connection, Database } from '../../db/connect.ts';
+import { holdDate } from '../../db/dueChanges.ts';
 import { referenceNames } from '../../db/referenceNames.ts';
 import {
+  assignmentEntries,
   branches,
-  changedEmployees,
   departments,
   designations,
   employeeChanges,
@@ -34,16 +37,28 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeStore } from '../directory/directory.ts';
 import { toFilter } from '../directory/directoryAnswer.ts';
-import { lockReporting, recordColumns, refuseUnknown } from '../record/employeeRecords.ts';
+import { type EmployeeRow, recordColumns } from '../record/employeeRecords.ts';
 import { refusalOf } from '../record/recordColumns.ts';
-import { isAny, writeMany } from '../record/writeMany.ts';
-import { type ChangeContext, type ChangePlan, type PlannedPerson, planChange, toPreview } from './planChange.ts';
-import { makeUndoPlan } from './undo.ts';
+import { lockReporting, readAbove, refuseUnknown } from '../record/reporting.ts';
+import { isAny } from '../record/writeMany.ts';
+import { logPlanned, projectEntries, readOnDay, wholeValues, writeEntries } from './entries.ts';
+import { type ChangeContext, type ChangePlan, planChange, toPreview } from './planChange.ts';
+import { undoEntries } from './undo.ts';
 
 /** The people of a change: their ids, and the number of them that the viewer saw. */
 interface ChosenPeople {
   readonly ids: readonly number[];
   readonly count: number;
+}
+
+/** What a change is: the values, and since when and why. */
+interface Change {
+  readonly values: ChangeValues;
+  /** Undefined for today. */
+  readonly effectiveOn: string | undefined;
+  readonly reason: string | undefined;
+  /** The planned entry that the change takes the place of. */
+  readonly replaces: number | undefined;
 }
 
 /** The subject of a preview, so that nothing else is done. */
@@ -53,24 +68,10 @@ interface PreviewedRequest {
   readonly fingerprint: string;
 }
 
-const personColumns = {
-  id: recordColumns.id,
-  full_name: recordColumns.full_name,
-  left_at: recordColumns.left_at,
-  branch_id: recordColumns.branch_id,
-  department_id: recordColumns.department_id,
-  sub_department_id: recordColumns.sub_department_id,
-  designation_id: recordColumns.designation_id,
-  shift_id: recordColumns.shift_id,
-  reporting_person_ids: recordColumns.reporting_person_ids,
-};
-
 function employeeChangeStore({ db }: Database) {
   return {
-    async preview({ ids, count }: ChosenPeople, change: ChangeValues): Promise<ChangePreview> {
-      const people = await db.select(personColumns).from(employees).where(isAny(employees.id, ids));
-      const plan = await makePlan(db, people, count, change);
-      const preview = toPreview(plan);
+    async preview(people: ChosenPeople, change: Change, clockDate: string): Promise<ChangePreview> {
+      const preview = toPreview(await makePlan(db, people, change, await holdDate(db, clockDate)));
       const shown = preview.changes.flatMap(({ fields }) =>
         fields.flatMap(({ field, before, after }) => [{ [field]: before }, { [field]: after }]),
       );
@@ -78,15 +79,15 @@ function employeeChangeStore({ db }: Database) {
     },
 
     /**
-     * Changes employees in one transaction and returns how many; a call that is repeated changes nothing again.
+     * Changes employees from a day on in one transaction and returns how many; a call that is repeated changes nothing again.
      * @throws the 409 where another preview would be given than the one that was seen
      */
     async change(
       viewer: Viewer,
       { id, fingerprint }: PreviewedRequest,
-      { ids, count }: ChosenPeople,
-      change: ChangeValues,
-      now: Date,
+      people: ChosenPeople,
+      change: Change,
+      { now, clockDate }: { readonly now: Date; readonly clockDate: string },
     ): Promise<number> {
       return await transaction(db, async (connection) => {
         const begun = await connection
@@ -95,33 +96,43 @@ function employeeChangeStore({ db }: Database) {
           .onConflictDoNothing()
           .returning({ id: employeeChanges.id });
         if (begun.length === 0) return await countChanged(connection, viewer, id);
+        const today = await holdDate(connection, clockDate);
         // Taken before the employees' own rows, as every change of reporting lines does.
-        if (change.reporting_person_ids) await lockReporting(connection);
-        const people = await connection
-          .select(recordColumns)
-          .from(employees)
-          .where(isAny(employees.id, ids))
-          .orderBy(employees.id)
-          .for('update');
-        const plan = await makePlan(connection, people, count, change);
+        if (change.values.reporting_person_ids) await lockReporting(connection);
+        const rows = await lockPeople(connection, people.ids);
+        const plan = await makePlan(connection, people, change, today);
         if (toPreview(plan).fingerprint !== fingerprint) throw failure(409, localized('employee_change_outdated'));
-        const changed = plan.changed.map(({ person, values }) => ({ employee: person, values }));
-        await writeMany(connection, viewer, { changed });
-        const rows = changed.map(({ employee }) => ({
-          change_id: id,
-          employee_id: employee.id,
-          version: employee.version + 1,
+        if (change.replaces !== undefined) await removePlanned(connection, viewer, rows, change.replaces);
+        const entries = plan.changed.map(({ person, values }) => ({
+          employeeId: person.id,
+          effectiveOn: person.day,
+          // Who joins later has the values of the day of joining already.
+          isPending: person.day > today && person.day > person.joining_date,
+          values: wholeValues(values, person.values),
         }));
-        for (const some of chunks(rows)) await connection.insert(changedEmployees).values(some);
-        return changed.length;
+        await writeEntries(connection, entries, { changeId: id, reason: change.reason, by: viewer.name });
+        const about = new Map(
+          change.reason ? entries.map((entry) => [entry.employeeId, { reason: change.reason ?? '' }]) : [],
+        );
+        const made = entries.filter(({ isPending }) => !isPending).map(({ employeeId }) => employeeId);
+        await projectEntries(connection, viewer, made, today, about);
+        const planned = new Map(
+          entries.flatMap((entry) => (entry.isPending ? [[entry.employeeId, entry.effectiveOn]] : [])),
+        );
+        await logPlanned(
+          connection,
+          viewer,
+          rows.flatMap((row) => (planned.has(row.id) ? [[row, null, planned.get(row.id) ?? null]] : [])),
+        );
+        return entries.length;
       });
     },
 
     /**
-     * Gives people the values back that they had before a change, in one transaction; of two at once the second finds it
-     * undone. People who were changed since stay as they are. The change stays open where that is everyone.
+     * Removes the entries of a change, in one transaction; of two at once the second finds it undone. People who were
+     * changed since stay as they are. The change stays open where that is everyone.
      */
-    async undo(viewer: Viewer, id: string, now: Date, today: string): Promise<ChangeUndo> {
+    async undo(viewer: Viewer, id: string, now: Date, clockDate: string): Promise<ChangeUndo> {
       return await transaction(db, async (connection) => {
         const [about] = await connection
           .select()
@@ -135,19 +146,26 @@ function employeeChangeStore({ db }: Database) {
         if (now.getTime() - about.changed_at.getTime() > hours * 3_600_000) {
           throw failure(409, localized('employee_change_undo_expired', { hours }));
         }
-        const written = await connection
-          .select({ employeeId: changedEmployees.employee_id, version: changedEmployees.version })
-          .from(changedEmployees)
-          .where(eq(changedEmployees.change_id, id))
-          .orderBy(changedEmployees.employee_id);
-        const rows = written.map((one) => ({ ...one, row: 0, isAdded: false }));
-        const { restored, kept } = await makeUndoPlan(connection, rows, today, true);
-        if (restored.length > 0) {
-          await writeMany(connection, viewer, { changed: restored });
+        const today = await holdDate(connection, clockDate);
+        const { restored, kept } = await undoEntries(connection, viewer, id, today);
+        if (restored > 0) {
           const undone = { undone_at: now, undone_by: viewer.name };
           await connection.update(employeeChanges).set(undone).where(eq(employeeChanges.id, id));
         }
-        return { restored: restored.length, kept: kept.toSorted((one, other) => one.name.localeCompare(other.name)) };
+        return { restored, kept: kept.toSorted((one, other) => one.name.localeCompare(other.name)) };
+      });
+    },
+
+    /** Withdraws a planned entry and returns the employee's name. */
+    async withdraw(viewer: Viewer, id: number): Promise<string> {
+      return await transaction(db, async (connection) => {
+        const [entry] = await connection
+          .select({ employeeId: assignmentEntries.employee_id })
+          .from(assignmentEntries)
+          .where(eq(assignmentEntries.id, id));
+        const rows = await lockPeople(connection, entry ? [entry.employeeId] : []);
+        await removePlanned(connection, viewer, rows, id);
+        return rows[0]?.full_name ?? '';
       });
     },
 
@@ -155,6 +173,33 @@ function employeeChangeStore({ db }: Database) {
       await db.delete(employeeChanges).where(lt(employeeChanges.changed_at, before));
     },
   };
+}
+
+async function lockPeople(connection: Connection, ids: readonly number[]): Promise<EmployeeRow[]> {
+  return await connection
+    .select(recordColumns)
+    .from(employees)
+    .where(isAny(employees.id, ids))
+    .orderBy(employees.id)
+    .for('update');
+}
+
+/** @throws the 404 for an entry that is not one of them, or not planned any more */
+async function removePlanned(
+  connection: Connection,
+  viewer: Viewer,
+  people: readonly EmployeeRow[],
+  id: number,
+): Promise<void> {
+  const { employee_id, effective_on, is_pending } = assignmentEntries;
+  const ids = people.map((person) => person.id);
+  const [removed] = await connection
+    .delete(assignmentEntries)
+    .where(and(eq(assignmentEntries.id, id), isAny(employee_id, ids), is_pending))
+    .returning({ employeeId: employee_id, on: effective_on });
+  const person = people.find((one) => one.id === removed?.employeeId);
+  if (removed === undefined || person === undefined) throw notFound('planned-change');
+  await logPlanned(connection, viewer, [[person, removed.on, null]]);
 }
 
 /** Owners undo every change, managers their own. */
@@ -165,32 +210,36 @@ function ownOf(viewer: Viewer) {
 async function countChanged(connection: Connection, viewer: Viewer, id: string): Promise<number> {
   const isOwn = and(eq(employeeChanges.id, id), eq(employeeChanges.member_id, viewer.id));
   if ((await connection.$count(employeeChanges, isOwn)) === 0) throw notFound('employee-change');
-  return await connection.$count(changedEmployees, eq(changedEmployees.change_id, id));
+  return await connection.$count(assignmentEntries, eq(assignmentEntries.change_id, id));
 }
 
-/** @throws the 409 where there are not as many people as the viewer saw, and the 422 for values that no one can get */
-async function makePlan<P extends PlannedPerson>(
+/**
+ * @throws the 409 where there are not as many people as the viewer saw, and the 422 for a day or values that no one can
+ *   get, or where nothing would change
+ */
+async function makePlan(
   connection: Connection,
-  people: readonly P[],
-  count: number,
-  change: ChangeValues,
-): Promise<ChangePlan<P>> {
+  { ids, count }: ChosenPeople,
+  { values, effectiveOn: day = '', replaces }: Change,
+  today: string,
+): Promise<ChangePlan> {
+  if (day && isOverAYearAhead(day, today)) {
+    throw fieldsInvalid([{ field: 'effective_on', message: localized('change_too_far_ahead') }]);
+  }
+  const question = { day: day || today, today, fields: givenFields(values), without: { id: replaces } };
+  const people = await readOnDay(connection, ids, question);
   if (people.length !== count) {
     throw failure(409, localized('employees_selected_changed', { now: people.length, seen: count }));
   }
-  return await planFor(connection, people, change);
+  const plan = planChange(people, values, await readContext(connection, values, day || today));
+  if (plan.changed.length === 0 && plan.refused.length === 0) {
+    const [field = ''] = givenFields(values);
+    throw fieldsInvalid([{ field, message: localized('nothing_would_change') }]);
+  }
+  return plan;
 }
 
-/** @throws the 422 for values that no one can get */
-export async function planFor<P extends PlannedPerson>(
-  connection: Connection,
-  people: readonly P[],
-  change: ChangeValues,
-): Promise<ChangePlan<P>> {
-  return planChange(people, change, await readContext(connection, change));
-}
-
-async function readContext(connection: Connection, change: ChangeValues): Promise<ChangeContext> {
+async function readContext(connection: Connection, change: ChangeValues, day: string): Promise<ChangeContext> {
   const {
     department_id: departmentId,
     sub_department_id: subDepartmentId,
@@ -230,40 +279,29 @@ async function readContext(connection: Connection, change: ChangeValues): Promis
     }
   }
   if (errors.length > 0) throw fieldsInvalid(errors);
+  await refuseUnknown(connection, [...new Set(managers)]);
   return {
     branchOfDepartment: department?.branch,
     departmentOfSubDepartment: subDepartment?.department,
-    above: await readAbove(connection, [...new Set(managers)]),
+    above: await readAbove(connection, [...new Set(managers)], day),
   };
 }
 
-/** The people to whom new managers report, directly or through others. */
-async function readAbove(connection: Connection, managers: readonly number[]): Promise<ReadonlySet<number>> {
-  if (managers.length === 0) return new Set();
-  await refuseUnknown(connection, managers);
-  const { rows } = await connection.execute<{ id: number }>(sql`
-    with recursive above (id) as (
-      select reports_to_id from employee_reporting where employee_id = any(${sql.param([...managers])}::integer[])
-      union
-      select employee_reporting.reports_to_id
-      from above join employee_reporting on employee_reporting.employee_id = above.id
-    )
-    select id from above`);
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** One change of many employees, as it was previewed, and its undo. */
+/** Changes of employees from a day on, as they were previewed, their undo, and the withdrawal of planned ones. */
 export function employeeChangeRoutes(app: FastifyInstance, { clock, database, today }: Services): void {
   const directory = employeeStore(database);
   const store = employeeChangeStore(database);
 
-  route(app, previewChange, async ({ input: { body } }) => store.preview(await chosenBy(body), valuesIn(body)));
+  route(app, previewChange, async ({ input: { body } }) =>
+    store.preview(await chosenBy(body), changeIn(body), today()),
+  );
 
   route(app, changeEmployees, async ({ input: { body }, viewer }) => {
     const now = clock();
     // As long as imports, whose undo reads the same.
     await store.forget(daysBefore(now, IMPORT_LIMITS.days));
-    const changing = store.change(viewer, body, await chosenBy(body), valuesIn(body), now);
+    const at = { now, clockDate: today() };
+    const changing = store.change(viewer, body, await chosenBy(body), changeIn(body), at);
     const changed = await changing.catch((error: unknown) => {
       throw refusalOf(error) ?? error;
     });
@@ -271,6 +309,11 @@ export function employeeChangeRoutes(app: FastifyInstance, { clock, database, to
   });
 
   route(app, undoChange, async ({ input: { params }, viewer }) => store.undo(viewer, params.id, clock(), today()));
+
+  route(app, withdrawPlannedChange, async ({ input: { params }, viewer }) => {
+    const name = await store.withdraw(viewer, params.id);
+    return { success: true, message: localized('planned_change_withdrawn', { name }) };
+  });
 
   /** Read before the transaction: the embedded database has one connection, which the directory uses as well. */
   async function chosenBy({ ids, filter, except = [], count }: Selection): Promise<ChosenPeople> {
@@ -280,6 +323,8 @@ export function employeeChangeRoutes(app: FastifyInstance, { clock, database, to
   }
 }
 
-function valuesIn(body: ChangeValues): ChangeValues {
-  return Object.fromEntries(givenFields(body).map((field) => [field, body[field]]));
+function changeIn(body: ChangeInput): Change {
+  const { effective_on: effectiveOn, reason, replaces } = body;
+  const values = Object.fromEntries(givenFields(body).map((field) => [field, body[field]]));
+  return { values, effectiveOn, reason: reason || undefined, replaces };
 }

@@ -4,7 +4,7 @@ import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
 import { dueChangesApplier } from '../../db/dueChanges.ts';
 import { employees } from '../../db/schema.ts';
-import { dueTransfers } from '../profile/transfers.ts';
+import { dueEntries } from './entries.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;
@@ -76,7 +76,7 @@ const entriesOf = async (record: string, id: number) => [
   ...(await sql`select action, member_name as by, after from activity where record = ${record} and record_id = ${id}`),
 ];
 
-test('a merge is previewed by department: people, sub-departments that have a duplicate in the target, transfers', async () => {
+test('a merge is previewed by department: people, sub-departments that have a duplicate in the target, planned changes', async () => {
   const from = await department('Counter', adajan.branchId);
   await subDepartment('Billing', vesu.departmentId);
   const [billing, silk] = [await subDepartment('BILLING', from), await subDepartment('Silk', from)];
@@ -101,7 +101,7 @@ test('a merge is previewed by department: people, sub-departments that have a du
   });
 });
 
-test('a merge gives people, sub-departments and transfers to the target, and deletes the department', async () => {
+test('a merge gives people, sub-departments and planned changes to the target, and deletes the department', async () => {
   const from = await department('Counter', adajan.branchId);
   const kept = await subDepartment('Billing', vesu.departmentId);
   const [billing, silk] = [await subDepartment('billing', from), await subDepartment('Silk', from)];
@@ -126,7 +126,7 @@ test('a merge gives people, sub-departments and transfers to the target, and del
   expect([...(await sql`select id from departments where id = ${from}`)]).toEqual([]);
   expect([...(await sql`select id from sub_departments where id in (${billing}, ${silk})`)]).toEqual([{ id: silk }]);
 
-  await dueChangesApplier(server.database, () => new Date('2999-04-01T00:00:00Z'), [dueTransfers])();
+  await dueChangesApplier(server.database, () => new Date('2999-04-01T00:00:00Z'), [dueEntries])();
   expect(await placeOf(coming)).toEqual([...target, kept]);
   expect(await placeOf(leaving)).toEqual([adajan.branchId, adajan.departmentId, null]);
 
@@ -153,7 +153,7 @@ test('sub-departments with one name in two merged departments become one', async
   expect(await placeOf(id)).toEqual([vesu.branchId, vesu.departmentId, first]);
 });
 
-test('a move takes people and transfers along, and notes them; a department that is there already stays', async () => {
+test('a move takes people and planned changes along, and notes them; a department that is there already stays', async () => {
   const from = await department('Packing', adajan.branchId);
   const section = await subDepartment('Boxes', from);
   const packer = await employee(adajan, { department_id: from, sub_department_id: section });
@@ -172,7 +172,7 @@ test('a move takes people and transfers along, and notes them; a department that
     { action: 'update', after: { branch_id: vesu.branchId } },
   ]);
   expect(await entriesOf('employee', packer)).toMatchObject([{ after: { branch_id: vesu.branchId } }]);
-  await dueChangesApplier(server.database, () => new Date('2999-05-01T00:00:00Z'), [dueTransfers])();
+  await dueChangesApplier(server.database, () => new Date('2999-05-01T00:00:00Z'), [dueEntries])();
   expect(await placeOf(coming)).toEqual([vesu.branchId, from, null]);
 });
 

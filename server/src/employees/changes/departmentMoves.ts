@@ -5,12 +5,12 @@ import {
   moveDepartments,
   previewDepartmentMove,
 } from '@seamline/shared/contract/organisation/department-moves';
-import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';
 import { logChanges } from '../../db/log.ts';
 import { nextVersion } from '../../db/records.ts';
-import { branches, departments, employees, employeeTransfers, subDepartments } from '../../db/schema.ts';
+import { branches, departments, employees, subDepartments } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, fieldsInvalid, notFound } from '../../errors.ts';
@@ -20,6 +20,7 @@ import { DEPARTMENT, departmentColumns } from '../../organisation/departments.ts
 import { SUB_DEPARTMENT, subDepartmentColumns } from '../../organisation/subDepartments.ts';
 import { recordColumns } from '../record/employeeRecords.ts';
 import { writeMany } from '../record/writeMany.ts';
+import { followMerge } from './entries.ts';
 import { type Counts, type PlannedDepartment, planMerge, planMove, toPreview } from './planDepartmentMove.ts';
 
 /** The place that departments move to: a branch, or a department with its branch. */
@@ -135,9 +136,7 @@ async function readCounts(connection: Connection, ids: readonly number[]): Promi
     select asked.id,
       (select count(*)::integer from employees where department_id = asked.id and left_at is null) as employees,
       (select count(*)::integer from employees where department_id = asked.id and left_at is not null) as former_employees,
-      (select count(*)::integer from employee_transfers
-        where department_id = asked.id
-          or sub_department_id in (select id from sub_departments where department_id = asked.id)) as transfers
+      (select count(*)::integer from assignment_entries where pending_department_id = asked.id) as transfers
     from unnest(${sql.param([...ids])}::integer[]) as asked (id)`);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
@@ -169,7 +168,6 @@ async function make(connection: Connection, viewer: Viewer, plan: Plan): Promise
     return { employee, values };
   });
   await writeMany(connection, viewer, { changed });
-  await completeTransfers(connection, target.departmentId === undefined ? ids : [target.departmentId]);
 }
 
 /** The key of the employees gives them the branch of their department. */
@@ -218,16 +216,7 @@ async function mergeInto(connection: Connection, viewer: Viewer, merge: Merge): 
     below.filter(({ id }) => !merged.has(id)),
     departmentId,
   );
-  for (const [from, into] of merged) {
-    await connection
-      .update(employeeTransfers)
-      .set({ sub_department_id: into })
-      .where(eq(employeeTransfers.sub_department_id, from));
-  }
-  await connection
-    .update(employeeTransfers)
-    .set({ department_id: departmentId })
-    .where(inArray(employeeTransfers.department_id, ids));
+  await followMerge(connection, { departmentIds: ids, into: departmentId, branchId, merged });
   await connection.delete(subDepartments).where(inArray(subDepartments.department_id, ids));
   for (const { created_at, ...row } of below.filter(({ id }) => merged.has(id))) {
     await logChanges(connection, viewer, SUB_DEPARTMENT, [[row, undefined]], { record_created_at: created_at });
@@ -269,29 +258,6 @@ async function moveSubDepartments(
       after.get(id),
     ]),
   );
-}
-
-/**
- * Names the branch in transfers to the departments, and in those of their people to others: without it they would lapse,
- * because the employee is in another branch than when they were entered.
- */
-async function completeTransfers(connection: Connection, departmentIds: readonly number[]): Promise<void> {
-  const ownBranch = sql`(select branch_id from departments where departments.id = ${employeeTransfers.department_id})`;
-  const ids = [...departmentIds];
-  const people = connection.select({ id: employees.id }).from(employees).where(inArray(employees.department_id, ids));
-  await connection
-    .update(employeeTransfers)
-    .set({ branch_id: ownBranch })
-    .where(
-      or(
-        inArray(employeeTransfers.department_id, ids),
-        and(
-          isNull(employeeTransfers.branch_id),
-          sql`${employeeTransfers.department_id} is not null`,
-          inArray(employeeTransfers.employee_id, people),
-        ),
-      ),
-    );
 }
 
 /** Moves of many departments to a branch, and merges into a department, each as it was previewed. */

@@ -23,8 +23,8 @@ export interface WrittenPerson {
   readonly isAdded: boolean;
   /** Changes that are undone, in the order in which they were made; empty for an added person. */
   readonly changes: readonly LoggedValues[];
-  /** Changes after them, in order. */
-  readonly since: readonly LoggedValues[];
+  /** True where the person was changed since, in a way that an undo would lose. */
+  readonly isChangedSince: boolean;
   readonly latest: KeptPerson['since'];
 }
 
@@ -172,19 +172,20 @@ class UndoPlanner {
 
 /** The obstacle that a person is regardless of the others. */
 function ownObstacle(
-  { employee, isAdded, changes, since }: WrittenPerson,
+  { employee, isAdded, changes, isChangedSince }: WrittenPerson,
   former: Values,
   around: UndoContext,
 ): UndoObstacle | undefined {
   if (employee === undefined) return 'changed';
   if (employee.erased_at !== null) return 'erased';
   if (employee.left_at !== null) return 'left';
-  if (netChange(since).changed.length > 0) return 'changed';
+  if (isChangedSince) return 'changed';
   if (isAdded) return undefined;
   const stored = employee as unknown as Values;
   const { last } = netChange(changes);
   // Not every change is one of the employee: a department that moves takes its people to another branch.
-  if (Object.entries(last).some(([column, value]) => !isSame(value, stored[column] ?? null))) return 'changed';
+  const isOther = ([column, value]: [string, unknown]) => column in stored && !isSame(value, stored[column] ?? null);
+  if (Object.entries(last).some(isOther)) return 'changed';
   const after = { ...stored, ...former };
   if (ASSIGNMENT.some((column) => column in former) && !hasAssignment(after, around)) return 'place_gone';
   const changed = DATED_FIELDS.filter((field) => field in former);

@@ -1,8 +1,12 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { CHANGE_FIELDS } from '@seamline/shared/contract/employees/employee-changes';
+import type { KeptEmployee } from '@seamline/shared/contract/employees/import-undo';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
-import type { LoggedValues } from '../../db/log.ts';
+import { isSame, type LoggedValues, netChange, SYSTEM } from '../../db/log.ts';
 import {
+  assignmentEntries,
   branches,
+  changedEmployees,
   departments,
   designations,
   employeeReporting,
@@ -11,8 +15,11 @@ import {
   shifts,
   subDepartments,
 } from '../../db/schema.ts';
-import { lockReporting, recordColumns } from '../record/employeeRecords.ts';
-import { isAny } from '../record/writeMany.ts';
+import type { Viewer } from '../../db/viewer.ts';
+import { recordColumns } from '../record/employeeRecords.ts';
+import { lockReporting } from '../record/reporting.ts';
+import { isAny, writeMany } from '../record/writeMany.ts';
+import { logPlanned, projectEntries, readOnDay } from './entries.ts';
 import { planUndo, type UndoContext, type UndoPlan, type WrittenPerson } from './planUndo.ts';
 
 /** An employee as they were written, and the version that was made: with it the activity log has what changed. */
@@ -33,6 +40,93 @@ export async function makeUndoPlan(
   if (isLocked) await lockReporting(connection);
   const people = await readPeople(connection, written, isLocked);
   return planUndo(people, await readContext(connection, people, today));
+}
+
+/**
+ * Removes the entries of a change, so that its employees have the values of their other entries again. Who was changed
+ * since, or cannot have those values, stays as they are.
+ */
+export async function undoEntries(
+  connection: Connection,
+  viewer: Viewer,
+  changeId: string,
+  today: string,
+): Promise<{ restored: number; kept: readonly KeptEmployee[] }> {
+  await lockReporting(connection);
+  const { employee_id, is_pending, effective_on, change_id } = assignmentEntries;
+  const entries = await connection
+    .select({ id: employee_id, isPending: is_pending, on: effective_on })
+    .from(assignmentEntries)
+    .where(eq(change_id, changeId));
+  if (entries.length === 0) return await undoLogged(connection, viewer, changeId, today);
+  const ids = entries.map(({ id }) => id);
+  const stored = await connection
+    .select({ ...recordColumns, erased_at: employees.erased_at })
+    .from(employees)
+    .where(isAny(employees.id, ids))
+    .orderBy(employees.id)
+    .for('update');
+  const question = { day: today, today, fields: CHANGE_FIELDS, without: { changeId } };
+  const former = new Map((await readOnDay(connection, ids, question)).map((person) => [person.id, person.values]));
+  const later = await readLater(connection, changeId);
+  const people = stored.map((employee): WrittenPerson => {
+    const values = former.get(employee.id) ?? {};
+    const differing = CHANGE_FIELDS.filter((field) => field in values && !isSame(values[field], employee[field]));
+    // A record of which only the name is known is gone.
+    const before = differing.map((field) => [field, isRecord(field, values[field]) ? values[field] : 0]);
+    const after = differing.map((field) => [field, employee[field]]);
+    return {
+      ...{ row: 0, logId: 0, employee, employeeId: employee.id, name: employee.full_name, isAdded: false },
+      changes: [{ before: Object.fromEntries(before), after: Object.fromEntries(after) }],
+      isChangedSince: later.has(employee.id),
+      latest: later.get(employee.id) ?? null,
+    };
+  });
+  const plan = planUndo(people, await readContext(connection, people, today));
+  const restored = plan.restored.map(({ employee }) => employee.id);
+  await connection.delete(assignmentEntries).where(and(eq(change_id, changeId), isAny(employee_id, restored)));
+  await projectEntries(connection, viewer, restored, today);
+  const planned = new Map(entries.flatMap(({ id, isPending, on }) => (isPending ? [[id, on]] : [])));
+  await logPlanned(
+    connection,
+    viewer,
+    plan.restored.flatMap(({ employee }) => {
+      const day = planned.get(employee.id);
+      return day === undefined ? [] : [[employee, day, null]];
+    }),
+  );
+  return { restored: restored.length, kept: plan.kept };
+}
+
+const isRecord = (field: string, value: unknown) => !(field.endsWith('_id') && typeof value === 'string');
+
+/** The people who have an entry that was made after that of a change and sets one of its values, with the latest one. */
+async function readLater(connection: Connection, changeId: string): Promise<Map<number, { by: string; at: string }>> {
+  const { rows } = await connection.execute<{ id: number; by: string | null; at: string }>(sql`
+    select distinct on (later.employee_id) later.employee_id as id, later.entered_by as by, later.created_at as at
+    from assignment_entries own
+    join assignment_entries later on later.employee_id = own.employee_id and later.id > own.id and later.lapsed_because is null
+    where own.change_id = ${changeId} and later.change_id is distinct from own.change_id and (
+      (own.branch is not null and later.branch is not null)
+      or (own.designation is not null and later.designation is not null)
+      or (own.sets_shift and later.sets_shift) or (own.sets_grade and later.sets_grade)
+      or (own.employment_type is not null and later.employment_type is not null)
+      or (own.sets_reporting and later.sets_reporting))
+    order by later.employee_id, later.id desc`);
+  return new Map(rows.map(({ id, by, at }) => [id, { by: by ?? SYSTEM.name, at: new Date(at).toISOString() }]));
+}
+
+/** The same for a change of the release before, which wrote no entries: the activity log has what changed. */
+async function undoLogged(connection: Connection, viewer: Viewer, changeId: string, today: string) {
+  const written = await connection
+    .select({ employeeId: changedEmployees.employee_id, version: changedEmployees.version })
+    .from(changedEmployees)
+    .where(eq(changedEmployees.change_id, changeId))
+    .orderBy(changedEmployees.employee_id);
+  const rows = written.map((one) => ({ ...one, row: 0, isAdded: false }));
+  const { restored, kept } = await makeUndoPlan(connection, rows, today, true);
+  await writeMany(connection, viewer, { changed: restored });
+  return { restored: restored.length, kept };
 }
 
 async function readPeople(
@@ -77,7 +171,7 @@ async function readPeople(
       isAdded,
       changes: isAdded ? [] : about.filter(({ version }) => versions.has(version)),
       // What came between two rows of an import that changed the same person counts as well.
-      since: about.filter(({ version }) => !versions.has(version)),
+      isChangedSince: netChange(about.filter(({ version }) => !versions.has(version))).changed.length > 0,
       latest: latest ? { by: latest.by, at: new Date(latest.at).toISOString() } : null,
     };
   });

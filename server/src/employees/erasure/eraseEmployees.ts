@@ -2,7 +2,14 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { logErasedRecord, SYSTEM } from '../../db/log.ts';
 import { nextVersion } from '../../db/records.ts';
-import { activity, employeeImportRows, employeeReporting, employees, files } from '../../db/schema.ts';
+import {
+  activity,
+  assignmentEntries,
+  employeeImportRows,
+  employeeReporting,
+  employees,
+  files,
+} from '../../db/schema.ts';
 import type { FileStore } from '../../files/fileRecords.ts';
 import { type UploadStore, uploadPath } from '../../files/uploads.ts';
 import { recordColumns } from '../record/employeeRecords.ts';
@@ -47,6 +54,12 @@ export function erasureStore({ db }: Database) {
           .set({ ...ERASED, erased_at: now, ...nextVersion(employees) })
           .where(eq(employees.id, id));
         await connection.delete(employeeReporting).where(eq(employeeReporting.employee_id, id));
+        await connection.execute(sql`
+          delete from assignment_entry_reporting using assignment_entries where entry_id = id and employee_id = ${id}`);
+        await connection
+          .update(assignmentEntries)
+          .set({ reason: null, grade: null, shift: null, shift_id: null })
+          .where(eq(assignmentEntries.employee_id, id));
         await connection.update(employeeImportRows).set({ errors: [] }).where(eq(employeeImportRows.employee_id, id));
         const names = sql`array[${sql.join(
           Object.keys(ERASED).map((name) => sql`${name}`),

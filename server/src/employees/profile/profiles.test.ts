@@ -33,21 +33,38 @@ const move = (id: number, place = there) =>
 
 test('a new employee is assigned from the joining date on, and a change begins today', async () => {
   const id = await add({ joining_date: '2024-02-29' });
-  expect((await profileOf(id)).assignments).toMatchObject([{ effective_from: '2024-02-29', branch: 'Vesu' }]);
+  expect((await profileOf(id)).entries).toMatchObject([{ effective_on: '2024-02-29', branch: 'Vesu', state: 'past' }]);
 
   await move(id);
-  const { assignments } = await profileOf(id);
-  expect(assignments.map(({ branch }) => branch)).toEqual(['Adajan', 'Vesu']);
-  expect(assignments[0]?.effective_from).toBe(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10));
+  const { entries } = await profileOf(id);
+  expect(entries.map(({ branch }) => branch)).toEqual(['Adajan', 'Vesu']);
+  expect(entries[0]?.effective_on).toBe(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10));
 });
 
-test('two changes on one day are one entry, and a change of something else is none', async () => {
+test('an entry says only what it sets, and a change of a value that has no day is none', async () => {
   const id = await add({ joining_date: '2024-02-29' });
   await move(id);
-  await move(id, here);
   await db.update(employees).set({ grade: 'W2' }).where(eq(employees.id, id));
+  await db.update(employees).set({ hobbies: 'Garba' }).where(eq(employees.id, id));
 
-  expect((await profileOf(id)).assignments.map(({ branch }) => branch)).toEqual(['Vesu', 'Vesu']);
+  const [graded, moved, joined] = (await profileOf(id)).entries;
+  expect(graded).toMatchObject({ grade: 'W2', by: null });
+  expect(Object.keys(graded ?? {})).not.toContain('branch');
+  expect(moved).toMatchObject({ branch: 'Adajan', department: expect.any(String), sub_department: null });
+  expect(Object.keys(moved ?? {})).not.toContain('designation');
+  expect(joined).toMatchObject({ grade: null, employment_type: 'FULL_TIME', reporting_persons: [] });
+});
+
+test('what one form changes is one entry, with who did it', async () => {
+  const [id, boss] = [await add({ joining_date: '2024-02-29' }), await add({ full_name: 'Ravi Rana' })];
+  const form = new FormData();
+  form.append('grade', 'W3');
+  form.append('reporting_person_ids', String(boss));
+  expect((await server.ask('PUT', `/data/employeeDetails/${id}`, { token: owner.token, form })).status).toBe(200);
+
+  const { entries } = await profileOf(id);
+  expect(entries).toHaveLength(2);
+  expect(entries[0]).toMatchObject({ grade: 'W3', reporting_persons: ['Ravi Rana'], by: 'Ilaben Meghani' });
 });
 
 test('one statement about many people leaves an entry of each of them', async () => {
@@ -55,18 +72,18 @@ test('one statement about many people leaves an entry of each of them', async ()
   await sql`update employees set branch_id = ${there.branchId}, department_id = ${there.departmentId}
     where id in (${ids[0] ?? 0}, ${ids[1] ?? 0})`;
 
-  for (const id of ids) expect((await profileOf(id)).assignments).toHaveLength(2);
+  for (const id of ids) expect((await profileOf(id)).entries).toHaveLength(2);
 });
 
 test('the first entry follows a corrected joining date, unless another one has begun by then', async () => {
   const id = await add({ joining_date: '2024-02-29' });
   const correct = async (joining_date: string) => {
     await db.update(employees).set({ joining_date }).where(eq(employees.id, id));
-    return (await profileOf(id)).assignments.map(({ effective_from }) => effective_from);
+    return (await profileOf(id)).entries.map(({ effective_on }) => effective_on);
   };
   expect(await correct('2023-02-28')).toEqual(['2023-02-28']);
-  await sql`insert into employee_assignments (employee_id, effective_from, designation, branch)
-    values (${id}, '2024-06-01', 'Tailor', 'Vesu')`;
+  await sql`insert into assignment_entries (employee_id, effective_on, branch)
+    values (${id}, '2024-06-01', 'Vesu')`;
   expect(await correct('2024-01-01')).toEqual(['2024-06-01', '2024-01-01']);
   expect(await correct('2024-07-01')).toEqual(['2024-06-01', '2024-01-01']);
 });
@@ -77,11 +94,11 @@ test('an entry keeps the name that a branch had', async () => {
   await move(id, here);
   await db.update(branches).set({ name: 'New House' }).where(eq(branches.id, gone.branchId));
 
-  expect((await profileOf(id)).assignments[1]).toMatchObject({ branch: 'Old House' });
+  expect((await profileOf(id)).entries[1]).toMatchObject({ branch: 'Old House' });
 
   await move(id, gone);
   await db.update(branches).set({ name: 'Newest House' }).where(eq(branches.id, gone.branchId));
-  expect((await profileOf(id)).assignments.map(({ branch }) => branch)).toEqual(['Newest House', 'Old House']);
+  expect((await profileOf(id)).entries.map(({ branch }) => branch)).toEqual(['Newest House', 'Vesu', 'Old House']);
 });
 
 test('the week has the hours of the shift, and the reports are those of today', async () => {
@@ -122,15 +139,13 @@ test('a day of the week has the shift of that day, planned ones included, and no
       starts_at ?? without_hours,
     ]);
   };
-  const assign = (id: number, effective_from: string, shift: string | null) =>
-    sql`insert into employee_assignments (employee_id, effective_from, designation, branch, shift)
-      values (${id}, ${effective_from}, 'Tailor', 'Vesu', ${shift}) on conflict (employee_id, effective_from)
-      do update set shift = excluded.shift`;
+  const assign = (id: number, day: string, shiftId: number | null, isPending = false) =>
+    sql`insert into assignment_entries (employee_id, effective_on, is_pending, sets_shift, shift, shift_id)
+      values (${id}, ${day}, ${isPending}, true, (select shift_name from shifts where id = ${shiftId}), ${shiftId})`;
 
-  const moved = await add({ shift_id: late, joining_date: '2024-01-01' });
-  await assign(moved, '2024-01-01', 'Early of days');
-  await assign(moved, '2025-07-09', 'Late of days');
-  await sql`insert into employee_transfers (employee_id, effective_on, shift_id) values (${moved}, '2025-07-12', ${night})`;
+  const moved = await add({ shift_id: early, joining_date: '2024-01-01' });
+  await assign(moved, '2025-07-09', late);
+  await assign(moved, '2025-07-12', night, true);
   expect(await weekOf(moved)).toEqual([
     ...[
       ['07', '06:00'],
@@ -144,7 +159,7 @@ test('a day of the week has the shift of that day, planned ones included, and no
   ]);
 
   const unknown = await add({ shift_id: early, joining_date: '2024-01-01' });
-  await sql`update employee_assignments set effective_from = '2025-07-12' where employee_id = ${unknown}`;
+  await sql`update assignment_entries set effective_on = '2025-07-12' where employee_id = ${unknown}`;
   expect((await weekOf(unknown)).map(([, hours]) => hours)).toEqual([
     ...Array(5).fill('not-recorded'),
     '06:00',

@@ -1,36 +1,28 @@
+import type { LapseReason } from '@seamline/shared/contract/employees/employee-changes';
+import type { EMPLOYMENT_TYPES } from '@seamline/shared/contract/employees/employee-fields';
 import {
-  type Assignment,
+  type AssignmentEntry,
+  type AssignmentField,
+  entryOn,
   getEmployeeProfile,
-  planTransfer,
   type WorkDay,
-  withdrawTransfer,
 } from '@seamline/shared/contract/employees/employee-profiles';
-import { localized } from '@seamline/shared/contract/errors';
 import { DAYS, type Day, WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
 import { occurrenceInMonth, type WeekOffRules, weeksOff } from '@seamline/shared/contract/shifts/week-offs';
-import { desc, eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
-import {
-  branches,
-  departments,
-  designations,
-  employeeAssignments,
-  employees,
-  type employeeTransfers,
-  shiftDays,
-  shifts,
-  subDepartments,
-} from '../../db/schema.ts';
+import { branches, departments, designations, employees, shiftDays, shifts, subDepartments } from '../../db/schema.ts';
 import { notFound } from '../../errors.ts';
-import { readRoute, route } from '../../http/route.ts';
+import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { listReports } from '../record/employeeRecords.ts';
-import { employeeTransferStore } from './transfers.ts';
 
-type Employment = Pick<typeof employees.$inferSelect, 'shift_id' | 'joining_date' | 'company_last_day'>;
-type PlannedShift = Pick<typeof employeeTransfers.$inferSelect, 'shift_id' | 'effective_on'>;
+type Employment = Pick<typeof employees.$inferSelect, 'joining_date' | 'company_last_day'>;
+
+/** An entry with the id of its shift, which entries of earlier releases do not have. */
+type ProfileEntry = AssignmentEntry & { readonly shift_id: number | null };
 
 function employeeProfileStore({ db }: Database) {
   /** The shifts of these ids and names, with their hours. */
@@ -56,32 +48,26 @@ function employeeProfileStore({ db }: Database) {
   }
 
   return {
-    /** The shift of today, and the dates of employment; undefined when there is no such employee. */
-    async getEmployment(id: number) {
-      const { shift_id, joining_date, company_last_day } = employees;
-      const [row] = await db
-        .select({ shift_id, joining_date, company_last_day })
-        .from(employees)
-        .where(eq(employees.id, id));
+    /** The dates of employment; undefined when there is no such employee. */
+    async getEmployment(id: number): Promise<Employment | undefined> {
+      const { joining_date, company_last_day } = employees;
+      const [row] = await db.select({ joining_date, company_last_day }).from(employees).where(eq(employees.id, id));
       return row;
     },
 
     /**
-     * The days of a week on which a person is employed, with the hours of the shift of each day. Of entries before the
-     * latest one the name of the shift is known: one that no shift has any more counts as not recorded.
+     * The days of a week on which a person is employed, with the hours of the shift of each day. Where an entry has the name
+     * of a shift alone, one that no shift has any more counts as not recorded.
      */
     async listWeek(
       today: string,
-      person: Employment,
-      assignments: readonly Assignment[],
-      transfer: PlannedShift | null,
+      { joining_date: first, company_last_day: last }: Employment,
+      entries: readonly ProfileEntry[],
     ) {
-      const { shift_id: current, joining_date: first, company_last_day: last } = person;
       const dates = datesOfWeek(today).filter((date) => date >= first && (last === null || date <= last));
       const keyOn = (date: string): number | string | null | undefined => {
-        if (transfer?.shift_id && date >= transfer.effective_on) return transfer.shift_id;
-        const index = assignments.findIndex(({ effective_from }) => effective_from <= date);
-        return index === 0 ? current : assignments[index]?.shift;
+        const entry = entryOn(entries, 'shift', date);
+        return entry?.shift_id ?? entry?.shift;
       };
       const keys = dates.map(keyOn).filter((key) => key !== null && key !== undefined);
       const found = keys.length > 0 ? await listShifts(keys) : [];
@@ -94,73 +80,133 @@ function employeeProfileStore({ db }: Database) {
 
     listReports: (id: number) => listReports(db, id),
 
-    /** The latest first. It has the present names of its records, the others those of their time. */
-    async listAssignments(id: number): Promise<Assignment[]> {
-      const [assignments, [present]] = await Promise.all([
-        db
-          .select({
-            effective_from: employeeAssignments.effective_from,
-            designation: employeeAssignments.designation,
-            branch: employeeAssignments.branch,
-            department: employeeAssignments.department,
-            sub_department: employeeAssignments.sub_department,
-            shift: employeeAssignments.shift,
-          })
-          .from(employeeAssignments)
-          .where(eq(employeeAssignments.employee_id, id))
-          .orderBy(desc(employeeAssignments.effective_from)),
-        db
-          .select({
-            designation: designations.designation,
-            branch: branches.name,
-            department: departments.name,
-            sub_department: subDepartments.name,
-            shift: shifts.shift_name,
-          })
-          .from(employees)
-          .innerJoin(designations, eq(designations.id, employees.designation_id))
-          .innerJoin(branches, eq(branches.id, employees.branch_id))
-          .leftJoin(departments, eq(departments.id, employees.department_id))
-          .leftJoin(subDepartments, eq(subDepartments.id, employees.sub_department_id))
-          .leftJoin(shifts, eq(shifts.id, employees.shift_id))
-          .where(eq(employees.id, id)),
-      ]);
-      return assignments.map((assignment, index) => (index === 0 ? { ...assignment, ...present } : assignment));
+    /**
+     * Planned, present and past entries, the latest day first. Those that are planned or hold today have the present names of
+     * their records.
+     */
+    async listEntries(id: number): Promise<ProfileEntry[]> {
+      const present = await db
+        .select({
+          branch: { branch: branches.name, department: departments.name, sub_department: subDepartments.name },
+          designation: { designation: designations.designation },
+          shift: { shift: shifts.shift_name },
+        })
+        .from(employees)
+        .innerJoin(designations, eq(designations.id, employees.designation_id))
+        .innerJoin(branches, eq(branches.id, employees.branch_id))
+        .leftJoin(departments, eq(departments.id, employees.department_id))
+        .leftJoin(subDepartments, eq(subDepartments.id, employees.sub_department_id))
+        .leftJoin(shifts, eq(shifts.id, employees.shift_id))
+        .where(eq(employees.id, id));
+      const { rows } = await db.execute<EntryRow>(sql`
+        select entry.id, entry.effective_on::text, entry.is_pending, entry.lapsed_because,
+          coalesce(branches.name, entry.branch) as branch, coalesce(departments.name, entry.department) as department,
+          coalesce(sub_departments.name, entry.sub_department) as sub_department,
+          coalesce(designations.designation, entry.designation) as designation,
+          entry.sets_shift, coalesce(shifts.shift_name, entry.shift) as shift, entry.shift_id,
+          entry.sets_grade, entry.grade, entry.employment_type,
+          entry.branch_id, entry.department_id, entry.sub_department_id, entry.designation_id,
+          case when entry.sets_reporting then array(
+            select employees.full_name from assignment_entry_reporting line join employees on employees.id = line.reports_to_id
+            where line.entry_id = entry.id order by employees.full_name, employees.id) end as managers,
+          case when entry.sets_reporting and entry.is_pending then array(
+            select reports_to_id from assignment_entry_reporting where entry_id = entry.id order by 1) end as manager_ids,
+          entry.reason, entry.change_id, entry.entered_by, entry.created_at
+        from assignment_entries entry
+        left join branches on branches.id = entry.pending_branch_id
+        left join departments on departments.id = entry.pending_department_id
+        left join sub_departments on sub_departments.id = entry.pending_sub_department_id
+        left join designations on designations.id = entry.pending_designation_id
+        left join shifts on shifts.id = entry.pending_shift_id
+        where entry.employee_id = ${id}
+        order by entry.effective_on desc, entry.id desc`);
+      const entries: ProfileEntry[] = [];
+      for (const [index, row] of rows.entries()) {
+        const [later, isSame] = [entries.at(-1), isSameWrite(row, rows[index - 1])];
+        if (later && isSame) entries[entries.length - 1] = { ...toEntry(row), ...later };
+        else entries.push(toEntry(row));
+      }
+      const names = Object.entries(present[0] ?? {}) as [AssignmentField, Partial<ProfileEntry>][];
+      const holding = (field: AssignmentField) => entries.find((entry) => entry.state === 'past' && field in entry);
+      for (const [field, known] of names) Object.assign(holding(field) ?? {}, known);
+      return entries;
     },
   };
 }
 
-/** The part of an employee's profile that the details do not have, and the transfer that was entered ahead. */
+/** True for entries of one form or statement, which are shown as one. */
+function isSameWrite(one: EntryRow, other: EntryRow | undefined): boolean {
+  const isOne = one.change_id === null && other?.change_id === null && one.effective_on === other.effective_on;
+  return isOne && String(one.created_at) === String(other.created_at);
+}
+
+interface EntryRow extends Record<string, unknown> {
+  readonly id: number;
+  readonly effective_on: string;
+  readonly is_pending: boolean;
+  readonly lapsed_because: LapseReason | null;
+  readonly branch: string | null;
+  readonly department: string | null;
+  readonly sub_department: string | null;
+  readonly designation: string | null;
+  readonly sets_shift: boolean;
+  readonly shift: string | null;
+  readonly shift_id: number | null;
+  readonly sets_grade: boolean;
+  readonly grade: string | null;
+  readonly employment_type: (typeof EMPLOYMENT_TYPES)[number] | null;
+  readonly branch_id: number | null;
+  readonly department_id: number | null;
+  readonly sub_department_id: number | null;
+  readonly designation_id: number | null;
+  readonly managers: string[] | null;
+  readonly manager_ids: number[] | null;
+  readonly reason: string | null;
+  readonly change_id: string | null;
+  readonly entered_by: string | null;
+  readonly created_at: string;
+}
+
+function toEntry(row: EntryRow): ProfileEntry {
+  const { branch_id, department_id, sub_department_id, designation_id, shift_id, grade, employment_type } = row;
+  const place = { department: row.department, sub_department: row.sub_department };
+  const values = {
+    ...(branch_id !== null && { branch_id, department_id, sub_department_id }),
+    ...(designation_id !== null && { designation_id }),
+    ...(row.sets_shift && { shift_id }),
+    ...(row.sets_grade && { grade }),
+    ...(employment_type !== null && { employment_type }),
+    ...(row.manager_ids !== null && { reporting_person_ids: row.manager_ids }),
+  };
+  return {
+    ...{ id: row.id, effective_on: row.effective_on, shift_id, reason: row.reason, by: row.entered_by },
+    state: row.is_pending ? 'planned' : row.lapsed_because ? 'lapsed' : 'past',
+    ...(row.branch !== null && { branch: row.branch, ...place }),
+    ...(row.designation !== null && { designation: row.designation }),
+    ...(row.sets_shift && { shift: row.shift }),
+    ...(row.sets_grade && { grade }),
+    ...(employment_type !== null && { employment_type }),
+    ...(row.managers !== null && { reporting_persons: row.managers }),
+    ...(row.is_pending && { values }),
+    at: row.entered_by === null ? null : new Date(row.created_at).toISOString(),
+    ...(row.lapsed_because && { obstacle: row.lapsed_because }),
+  };
+}
+
+/** The part of an employee's profile that the details do not have. */
 export function profileRoutes(
   app: FastifyInstance,
   { database, readings, today }: Services & { readings: ReadCounter },
 ): void {
   const store = employeeProfileStore(database);
-  const transfers = employeeTransferStore(database);
 
   readRoute(app, getEmployeeProfile, async ({ input: { params }, viewer }) => {
     const person = await store.getEmployment(params.id);
     if (person === undefined) throw notFound('employee');
-    const [transfer, assignments, reports] = await Promise.all([
-      transfers.get(params.id),
-      store.listAssignments(params.id),
-      store.listReports(params.id),
-    ]);
-    const week = await store.listWeek(today(), person, assignments, transfer);
+    const [entries, reports] = await Promise.all([store.listEntries(params.id), store.listReports(params.id)]);
+    const week = await store.listWeek(today(), person, entries);
     await readings.add(await viewer, 1 + reports.length);
-    return { transfer, assignments, reports, week };
-  });
-
-  route(app, planTransfer, async ({ input: { params, query, body }, viewer }) => {
-    const employee = await transfers.plan(viewer, params.id, body, query.version, today());
-    if (employee === undefined) throw notFound('employee');
-    return { success: true, message: localized('transfer_planned', { name: employee.full_name }) };
-  });
-
-  route(app, withdrawTransfer, async ({ input: { params, query }, viewer }) => {
-    const employee = await transfers.withdraw(viewer, params.id, query.version);
-    if (employee === undefined) throw notFound('employee');
-    return { success: true, message: localized('transfer_withdrawn', { name: employee.full_name }) };
+    return { entries, reports, week };
   });
 }
 

@@ -1,15 +1,16 @@
 import { localized } from '@seamline/shared/contract/errors';
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/driver.ts';
 import type { LoggedKind } from '../../db/log.ts';
 import { createRecord, updateRecord } from '../../db/records.ts';
 import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
-import { failure, fieldConflict } from '../../errors.ts';
+import { failure } from '../../errors.ts';
 import type { KeptFile } from '../../files/intake.ts';
 import { takeEmployeeCode } from './employeeCodes.ts';
 import { FILE_COLUMNS, refuseImpossibleValues } from './recordColumns.ts';
+import { lockReporting, setReporting } from './reporting.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 type Files = Partial<Record<keyof typeof FILE_COLUMNS, KeptFile>>;
@@ -132,7 +133,7 @@ export function employeeRecordStore(database: Database) {
 
   return {
     async create(viewer: Viewer, change: EmployeeChange): Promise<EmployeeRow> {
-      return await createRecord(database, viewer, EMPLOYEE, (connection) => insertEmployee(connection, change));
+      return await createRecord(database, viewer, EMPLOYEE, (connection) => insertEmployee(connection, change, viewer));
     },
 
     /** Undefined when there is no such employee. */
@@ -140,7 +141,7 @@ export function employeeRecordStore(database: Database) {
       return await updateRecord(database, viewer, EMPLOYEE, {
         version,
         lock: (connection) => lockForChange(connection, id, change),
-        write: (connection, before) => changeEmployee(connection, before, change),
+        write: (connection, before) => changeEmployee(connection, before, change, viewer),
       });
     },
 
@@ -167,15 +168,25 @@ export async function nameOfNumber({ db }: Database, mobileNumber: string): Prom
 }
 
 /** Adds an employee inside of a transaction. */
-export async function insertEmployee(connection: Connection, change: EmployeeChange): Promise<EmployeeRow> {
+export async function insertEmployee(
+  connection: Connection,
+  change: EmployeeChange,
+  viewer: Viewer,
+): Promise<EmployeeRow> {
+  await nameAuthor(connection, viewer);
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
   refuseImpossibleValues(columns, {}, change.today);
   const values = columns as typeof employees.$inferInsert;
   values.biometric_id ??= await takeEmployeeCode(connection);
   const [row] = await connection.insert(employees).values(values).returning({ id: employees.id });
   const id = row?.id ?? 0;
-  await setReporting(connection, { id, full_name: values.full_name }, change.reportingIds);
+  await setReporting(connection, { id, full_name: values.full_name }, change);
   return (await readRecord(connection, id)) as EmployeeRow;
+}
+
+/** Names the author of the entries that triggers write about changed columns, until the transaction ends. */
+export async function nameAuthor(connection: Connection, { name }: Pick<Viewer, 'name'>): Promise<void> {
+  await connection.execute(sql`select set_config('seamline.author', ${name}, true)`);
 }
 
 /** Reads an employee for a change, so that nobody else changes them or their reporting until the transaction ends. */
@@ -185,10 +196,16 @@ export async function lockForChange(connection: Connection, id: number, change: 
 }
 
 /** Changes an employee whom `lockForChange` has read. */
-export async function changeEmployee(connection: Connection, before: EmployeeRow, change: EmployeeChange) {
+export async function changeEmployee(
+  connection: Connection,
+  before: EmployeeRow,
+  change: EmployeeChange,
+  viewer: Viewer,
+) {
+  await nameAuthor(connection, viewer);
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
   refuseImpossibleValues(columns, before, change.today);
-  await setReporting(connection, before, change.reportingIds);
+  await setReporting(connection, before, change);
   return await writeEmployee(connection, before.id, columns);
 }
 
@@ -199,62 +216,4 @@ async function insertFiles(connection: Connection, kept: Files): Promise<Columns
     columns[FILE_COLUMNS[field as keyof Files]] = row?.id;
   }
   return columns;
-}
-
-/**
- * Two changes that are valid alone can form a cycle together, so one waits here until the other has ended.
- * The lock is taken before the employee's own row, so a transaction that holds that row never waits for it.
- */
-export async function lockReporting(connection: Connection): Promise<void> {
-  await connection.execute(sql`lock table ${employeeReporting} in share row exclusive mode`);
-}
-
-async function setReporting(
-  connection: Connection,
-  employee: { readonly id: number; readonly full_name: string; readonly reporting_person_ids?: readonly number[] },
-  wanted: readonly number[] | undefined,
-): Promise<void> {
-  if (wanted === undefined) return;
-  const ids = [...new Set(wanted)];
-  const added = ids.filter((id) => !employee.reporting_person_ids?.includes(id));
-  await refuseLoop(connection, employee, ids);
-  await refuseUnknown(connection, added);
-  await connection.delete(employeeReporting).where(eq(employeeReporting.employee_id, employee.id));
-  if (ids.length === 0) return;
-  const rows = ids.map((id) => ({ employee_id: employee.id, reports_to_id: id }));
-  await connection.insert(employeeReporting).values(rows);
-}
-
-/** A former employee stays a reporting person, but cannot become one. */
-export async function refuseUnknown(connection: Connection, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const found = await connection
-    .select({ id: employees.id })
-    .from(employees)
-    .where(and(inArray(employees.id, [...ids]), isNull(employees.left_at)));
-  if (found.length < ids.length) throw fieldConflict('reporting_person_ids', localized('reporting_person_has_left'));
-}
-
-async function refuseLoop(
-  connection: Connection,
-  employee: { readonly id: number; readonly full_name: string },
-  ids: readonly number[],
-): Promise<void> {
-  if (ids.includes(employee.id)) throw fieldConflict('reporting_person_ids', localized('reports_to_oneself'));
-  if (ids.length === 0) return;
-  const { rows } = await connection.execute<{ name: string }>(sql`
-    with recursive chain (start_id, person_id) as (
-      select id, id from employees where ${inArray(employees.id, [...ids])}
-      union
-      select chain.start_id, employee_reporting.reports_to_id
-      from chain join employee_reporting on employee_reporting.employee_id = chain.person_id
-    )
-    select employees.full_name as name from chain join employees on employees.id = chain.start_id
-    where chain.person_id = ${employee.id} limit 1`);
-  const [found] = rows;
-  if (found)
-    throw fieldConflict(
-      'reporting_person_ids',
-      localized('reporting_loop', { person: found.name, employee: employee.full_name }),
-    );
 }

@@ -1,10 +1,11 @@
 import { IMPORT_FIELDS } from '@seamline/shared/contract/employees/employee-imports';
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { chunks } from '../../db/chunks.ts';
 import type { Connection } from '../../db/connect.ts';
 import { logChanges } from '../../db/log.ts';
 import { employeeReporting, employees } from '../../db/schema.ts';
-import { EMPLOYEE, type EmployeeRow, recordColumns } from './employeeRecords.ts';
+import { EMPLOYEE, type EmployeeRow, nameAuthor, recordColumns } from './employeeRecords.ts';
 
 /** An employee, and the values that they get, by column. */
 export interface EmployeeValues {
@@ -26,6 +27,7 @@ export async function writeMany(
   actor: Parameters<typeof logChanges>[1],
   { removed = [], changed }: Changes,
 ): Promise<void> {
+  await nameAuthor(connection, actor);
   const removedIds = removed.map(({ id }) => id);
   const reporting = changed.flatMap(({ employee: { id }, values: { reporting_person_ids: ids } }) =>
     Array.isArray(ids) ? [{ id, managers: ids as number[] }] : [],
@@ -49,7 +51,7 @@ export async function writeMany(
 }
 
 /** Compares a column with a list of any length, which is one parameter. */
-export function isAny(column: typeof employees.id | typeof employeeReporting.employee_id, ids: readonly number[]): SQL {
+export function isAny(column: AnyPgColumn, ids: readonly number[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::integer[])`;
 }
 

@@ -1,23 +1,37 @@
 import * as z from 'zod/mini';
-import { invalid } from '../errors.ts';
-import { requiredDate } from '../wire/dates.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { done, id, idParameter, LIMITS, version, wholeNumber } from '../wire/fields.ts';
-import { withValue } from './employee-changes.ts';
+import { id, idParameter, instant } from '../wire/fields.ts';
+import { changeValues, LAPSE_REASONS } from './employee-changes.ts';
 
 const maybeText = z.nullable(z.string());
 
-/** An assignment from a date on, by the names that the records had then. */
-const assignment = z.object({
-  /** The date from which it holds. */
-  effective_from: z.string(),
-  designation: z.string(),
-  branch: z.string(),
-  department: maybeText,
-  sub_department: maybeText,
-  shift: maybeText,
+/**
+ * An entry of an employee's history: values that hold from a day on, by the names that the records had then. What is left
+ * out stays as it was. Branch, department and sub-department are set together.
+ */
+const assignmentEntry = z.object({
+  id,
+  effective_on: z.string(),
+  /** A lapsed entry could not be made on its day, and has no effect. */
+  state: z.enum(['past', 'planned', 'lapsed']),
+  branch: z.optional(z.string()),
+  department: z.optional(maybeText),
+  sub_department: z.optional(maybeText),
+  designation: z.optional(z.string()),
+  shift: z.optional(maybeText),
+  grade: z.optional(maybeText),
+  employment_type: z.optional(z.string()),
+  reporting_persons: z.optional(z.array(z.string())),
+  /** The values of a planned entry as the form of a change has them. */
+  values: z.optional(changeValues),
+  reason: maybeText,
+  /** Name of the administrator who entered it, and when; null where it is not recorded. */
+  by: maybeText,
+  at: z.nullable(instant),
+  /** The reason why an entry has lapsed. */
+  obstacle: z.optional(z.enum(LAPSE_REASONS)),
 });
-export type Assignment = z.output<typeof assignment>;
+export type AssignmentEntry = z.output<typeof assignmentEntry>;
 
 const workDay = z.object({
   date: z.string(),
@@ -30,27 +44,9 @@ const workDay = z.object({
 });
 export type WorkDay = z.output<typeof workDay>;
 
-/** A transfer that takes effect by itself on its date; what is null stays as it is. */
-const transfer = z.object({
-  effective_on: z.string(),
-  designation: maybeText,
-  branch: maybeText,
-  department: maybeText,
-  sub_department: maybeText,
-  shift: maybeText,
-  /** Missing in responses of earlier releases. */
-  version: z.optional(version),
-});
-export type Transfer = z.output<typeof transfer>;
-
-/** The version of the planned transfer that a change is based on, zero where none is planned. */
-const transferVersion = wholeNumber(0, LIMITS.id, invalid('invalid_id'));
-
 const employeeProfile = z.object({
-  /** The transfer that was entered ahead. */
-  transfer: z.nullable(transfer),
-  /** The latest first: the one of today and those before. What was before the oldest is not known. */
-  assignments: z.array(assignment),
+  /** Planned, present and past entries, the latest day first. What was before the oldest is not known. */
+  entries: z.array(assignmentEntry),
   /**
    * The days of this week from joining to the last day, each with the shift of that day, Monday first. Empty where no day
    * has a shift, or where week-offs have no dates.
@@ -66,39 +62,22 @@ const params = z.object({ id: idParameter });
 export const getEmployeeProfile = endpoint({
   method: 'GET',
   path: '/data/employee-profiles/:id',
-  summary: 'The assignments of an employee by date, the hours of this week, and who reports to them',
+  summary: 'The history of an employee, past and planned, the hours of this week, and who reports to them',
   params,
   answer: employeeProfile,
 });
 
-/** A transfer on a date after today. What is left out stays as it is; another department has other sub-departments. */
-export const transferInput = withValue(
-  z.object({
-    effective_on: requiredDate,
-    branch_id: z.optional(idParameter),
-    department_id: z.optional(idParameter),
-    sub_department_id: z.optional(idParameter),
-    designation_id: z.optional(idParameter),
-    shift_id: z.optional(idParameter),
-  }),
-);
-export type TransferInput = z.output<typeof transferInput>;
+/** The values of an entry that have a value for each day. */
+export type AssignmentField = 'branch' | 'designation' | 'shift' | 'grade' | 'employment_type' | 'reporting_persons';
 
-export const planTransfer = endpoint({
-  method: 'POST',
-  path: '/data/employee-profiles/:id/transfer',
-  summary: 'Enter a transfer of an employee that takes effect on a later date, in place of one that was entered before',
-  params,
-  query: z.object({ version: z.optional(transferVersion) }),
-  body: { as: 'json', fields: transferInput },
-  answer: done,
-});
-
-export const withdrawTransfer = endpoint({
-  method: 'DELETE',
-  path: '/data/employee-profiles/:id/transfer',
-  summary: 'Withdraw the transfer of an employee that was entered ahead',
-  params,
-  query: z.object({ version: z.optional(transferVersion) }),
-  answer: done,
-});
+/**
+ * Returns the entry that gives a field its value on a day, among entries of which the latest day comes first; undefined
+ * where nothing is recorded for that day.
+ */
+export function entryOn<Entry extends Pick<AssignmentEntry, 'effective_on' | 'state' | AssignmentField>>(
+  entries: readonly Entry[],
+  field: AssignmentField,
+  day: string,
+): Entry | undefined {
+  return entries.find((entry) => entry.effective_on <= day && entry.state !== 'lapsed' && entry[field] !== undefined);
+}

@@ -21,10 +21,8 @@ export const checks = {
   resignation_before_joining: 'The resignation date cannot be before the joining date.',
   joining_after_resignation: 'The joining date cannot be after the resignation date.',
   done_in_future: 'This date cannot be in the future.',
-  transfer_not_ahead: 'Choose a date after today. A move of today is made in the form of the employee.',
-  transfer_too_far_ahead: 'Choose a date within a year from today.',
-  transfer_changes_nothing: 'Nothing would change: this person has these values already.',
-  transfer_after_last_day: 'Choose a date no later than the last day of this person.',
+  change_too_far_ahead: 'Choose a date within a year from today.',
+  nothing_would_change: 'Nothing would change: these values are in place already on that day.',
   last_day_before_joining: 'The last day cannot be before the joining date.',
   joining_after_last_day: 'The joining date cannot be after the last day.',
   retirement_age_out_of_range: [

@@ -5,6 +5,7 @@ import { ALL_KINDS, nameOf, type RecordKind, wordOf } from '../record-kinds.ts';
 const OTHER_NAMES = {
   code: 'code',
   'employee-change': 'change of employees',
+  'planned-change': 'planned change',
   'employee-view': 'view',
   file: 'file',
   import: 'import',
@@ -68,7 +69,6 @@ export const refusals = {
     '{name} cannot be deleted: {dependents} {total, plural, one {belongs} other {belong}} to it.',
     { name: 'text', dependents: 'list', total: 'number' },
   ],
-  transfer_of_former: ['{name} has left and cannot be transferred.', { name: 'text' }],
   record_still_in_use: ['{name} cannot be deleted: something still belongs to it.', { name: 'text' }],
   leave_type_in_use: [
     '{name} cannot be deleted: the {total, plural, one {reason} other {reasons}} {reasons} {total, plural, one {belongs} other {belong}} to it.',
@@ -207,7 +207,7 @@ export const parts = {
     '{count, plural, one {{count} former employee} other {{count} former employees}}',
     { count: 'number' },
   ],
-  transfers: ['{count, plural, one {{count} planned transfer} other {{count} planned transfers}}', { count: 'number' }],
+  transfers: ['{count, plural, one {{count} planned change} other {{count} planned changes}}', { count: 'number' }],
   seconds: ['{count, plural, one {{count} second} other {{count} seconds}}', { count: 'number' }],
   minutes: ['{count, plural, one {{count} minute} other {{count} minutes}}', { count: 'number' }],
   hours: ['{count, plural, one {{count} hour} other {{count} hours}}', { count: 'number' }],
