@@ -28,7 +28,9 @@ export function Component() {
       mutation={changeMutations.preview(sent)}
       submitLabel={t`Show the effect`}
       onClose={close}
-      done={(previewed) => <ChangePreview first={previewed} changed={context.selection.clear} close={close} />}
+      done={(previewed, back) => (
+        <ChangePreview first={previewed} changed={context.selection.clear} back={back} close={close} />
+      )}
     >
       <AssignmentFields branchId={context.filter.branchId} />
       <ReportingField hint={t`They replace everybody whom the selected employees report to now.`} />

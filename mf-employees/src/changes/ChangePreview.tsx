@@ -23,11 +23,12 @@ interface ChangePreviewProps {
   first: PreviewedChange;
   /** Called once the employees are changed. */
   changed(): void;
+  back(): void;
   close(): Promise<void>;
 }
 
 /** The effect of a change by person, who cannot be changed and why, and the button that makes it. */
-export function ChangePreview({ first, changed, close }: ChangePreviewProps) {
+export function ChangePreview({ first, changed, back, close }: ChangePreviewProps) {
   const { t, i18n } = useLingui();
   const { mutateAsync: make } = useMutation(changeMutations.make);
   const undo = useUndo();
@@ -62,6 +63,7 @@ export function ChangePreview({ first, changed, close }: ChangePreviewProps) {
       }
       confirm={confirm}
       refresh={async () => setPreviewed(await askPreview(selection, values))}
+      back={back}
       close={close}
     >
       {preview.changed > 0 && (

@@ -33,7 +33,9 @@ function ReassignForm({ id, ids }: { id: number; ids: number[] }) {
       mutation={changeMutations.preview({ ids, count: ids.length })}
       submitLabel={t`Show the effect`}
       onClose={close}
-      done={(previewed) => <ChangePreview first={previewed} changed={() => undefined} close={close} />}
+      done={(previewed, back) => (
+        <ChangePreview first={previewed} changed={() => undefined} back={back} close={close} />
+      )}
     >
       <ReportingField ownId={id} hint={t`They replace everybody whom these employees report to now.`} />
     </FormDialog>

@@ -112,3 +112,26 @@ test('move of departments: says which stay and why, and has no button where all 
   await expect.element(dialog.getByText('No department moves.')).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Move \d/ }).query()).toBeNull();
 });
+
+test('move of departments: the way back from the effect keeps the form, whose values are still unsaved', async () => {
+  const service = await open();
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Retail' }).first());
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Branch' }), 'Adajan');
+  service.answer(previewDepartmentMove, {
+    departments: [effect(2, 'Retail', {})],
+    target: { name: 'Adajan', branch_name: null },
+    fingerprint,
+  });
+  await userEvent.click(show);
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to the form' }));
+  await expect.element(dialog.getByRole('searchbox', { name: 'Departments' })).toHaveFocus();
+  await expect.element(dialog.getByRole('checkbox', { name: 'Retail' }).first()).toBeChecked();
+  await expect.element(dialog.getByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Adajan');
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes.' });
+  await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  await userEvent.click(show);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+});

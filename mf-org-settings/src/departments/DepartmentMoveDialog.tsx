@@ -42,7 +42,7 @@ function DepartmentMoveForm({ groups }: { groups: readonly RecordGroup[] }) {
       mutation={moveMutations.preview}
       submitLabel={t`Show the effect`}
       onClose={close}
-      done={(previewed) => <DepartmentMovePreview first={previewed} close={close} />}
+      done={(previewed, back) => <DepartmentMovePreview first={previewed} back={back} close={close} />}
     >
       <DepartmentsField groups={groups} />
       <SelectField

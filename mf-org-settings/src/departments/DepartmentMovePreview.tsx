@@ -12,11 +12,12 @@ import { askMovePreview, moveMutations, type PreviewedMove } from './moves.ts';
 interface DepartmentMovePreviewProps {
   /** The preview that was asked for with the form. */
   first: PreviewedMove;
+  back(): void;
   close(): Promise<void>;
 }
 
 /** The effect of a move or a merge on each department, and the button that makes it. */
-export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewProps) {
+export function DepartmentMovePreview({ first, back, close }: DepartmentMovePreviewProps) {
   const { t } = useLingui();
   const { mutateAsync: make } = useMutation(moveMutations.make);
   const [previewed, setPreviewed] = useState(first);
@@ -59,6 +60,7 @@ export function DepartmentMovePreview({ first, close }: DepartmentMovePreviewPro
       danger={isMerge}
       confirm={confirm}
       refresh={async () => setPreviewed(await askMovePreview(values))}
+      back={back}
       close={close}
     >
       {count > 0 && (

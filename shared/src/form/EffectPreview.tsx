@@ -34,13 +34,15 @@ interface EffectPreviewProps {
   confirm(): Promise<void>;
   /** Asks for the effect again after a rejection: what is shown then, and sent next, is the present one. */
   refresh(): Promise<void>;
+  /** Returns to the form. */
+  back(): void;
   close(): Promise<void>;
   children: ReactNode;
 }
 
 /** The effect of a change, in place of its form, and the button that makes the change. */
 export function EffectPreview(props: EffectPreviewProps) {
-  const { sentence, confirmLabel, danger = false, confirm, refresh, close, children } = props;
+  const { sentence, confirmLabel, danger = false, confirm, refresh, back, close, children } = props;
   const { t } = useI18n(builtInMessages);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -71,6 +73,9 @@ export function EffectPreview(props: EffectPreviewProps) {
       {children}
       <VisuallyHidden aria-live="polite">{busy && t(msg`Please wait…`)}</VisuallyHidden>
       <Actions>
+        <Button variant="outline" onClick={back} disabled={busy}>
+          {t(msg`Back to the form`)}
+        </Button>
         <Button variant="outline" onClick={() => void close()} disabled={busy}>
           {confirmLabel ? t(msg`Cancel`) : t(msg`Close`)}
         </Button>

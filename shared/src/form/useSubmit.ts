@@ -55,6 +55,8 @@ interface RequestOptions<V extends FieldValues> {
   rebase?(changes: Conflict['changes'], kept: 'mine' | 'theirs'): void;
   /** Message for a form with missing values, if the product has one. */
   incomplete?: string;
+  /** True where a success only shows what the values would do: they stay unsaved. */
+  isPreview?: boolean;
   /** Milliseconds that the message stays; without it until the next attempt. */
   failureLasts?: number;
   /**
@@ -92,7 +94,7 @@ interface Submit {
 
 /** Sends a form once, even if it is submitted repeatedly, and shows failures at their fields or above the form. */
 export function useSubmit<V extends FieldValues, R>(saving: SubmitOptions<V, R>): Submit {
-  const { form, incomplete, failureLasts, onSuccess, getErrorMessage } = saving;
+  const { form, incomplete, isPreview = false, failureLasts, onSuccess, getErrorMessage } = saving;
   const { mutateAsync } = useMutation<R, Error, V & { version?: number }>(saving.mutation);
   const { t } = useI18n(builtInMessages);
   const [failure, setFailure] = useState<FormFailure>();
@@ -173,7 +175,7 @@ export function useSubmit<V extends FieldValues, R>(saving: SubmitOptions<V, R>)
       version.current = versionOf(result) ?? version.current;
       await onSuccess(result, values);
       // The saved values are the new defaults of a form that stays on the page.
-      form.reset(form.getValues(), { keepErrors: true });
+      form.reset(form.getValues(), { keepErrors: true, keepDefaultValues: isPreview });
     } catch (error) {
       failed(error);
     } finally {
