@@ -85,6 +85,6 @@ function usePartsOf(counts: Dependents | undefined): Part[] {
       label: t`Show former employees`,
       to: paths.exEmployees,
     },
-    { count: transfers, counted: t`${plural(transfers, { one: '# planned transfer', other: '# planned transfers' })}` },
+    { count: transfers, counted: t`${plural(transfers, { one: '# planned change', other: '# planned changes' })}` },
   ];
 }

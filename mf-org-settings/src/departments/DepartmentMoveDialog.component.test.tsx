@@ -76,7 +76,7 @@ test('merge of departments: is seen by department before it is made, and cannot 
   const list = dialog.getByRole('list', { name: 'Departments that are merged' });
   await expect
     .element(list)
-    .toMatchTextContent('12 employees, 1 former employee, 2 sub-departments and 1 planned transfer');
+    .toMatchTextContent('12 employees, 1 former employee, 2 sub-departments and 1 planned change');
   await expect.element(list).toMatchTextContent('Merged with sub-departments of the same name: Billing');
   await expect.element(dialog.getByText(/^A merge cannot be undone\./)).toBeVisible();
 

@@ -94,14 +94,14 @@ export function DepartmentMovePreview({ first, back, close }: DepartmentMovePrev
       )}
       {isMerge && count > 0 && (
         <Notice>
-          <Trans>A merge cannot be undone. Planned transfers to these departments lead to {target}.</Trans>
+          <Trans>A merge cannot be undone. Planned changes to these departments lead to {target}.</Trans>
         </Notice>
       )}
     </EffectPreview>
   );
 }
 
-/** The effect on a department: `12 employees and 1 planned transfer`, and the sub-departments that are merged. */
+/** The effect on a department: `12 employees and 1 planned change`, and the sub-departments that are merged. */
 function Effect({ department }: { department: MovedDepartment }) {
   const { t } = useLingui();
   const { employees, former_employees: formerEmployees, transfers } = department;
@@ -116,7 +116,7 @@ function Effect({ department }: { department: MovedDepartment }) {
       count: subDepartments,
       text: t`${plural(subDepartments, { one: '# sub-department', other: '# sub-departments' })}`,
     },
-    { count: transfers, text: t`${plural(transfers, { one: '# planned transfer', other: '# planned transfers' })}` },
+    { count: transfers, text: t`${plural(transfers, { one: '# planned change', other: '# planned changes' })}` },
   ].filter(({ count }) => count > 0);
   const merged = formatList(department.sub_departments.flatMap(({ name, is_merged }) => (is_merged ? [name] : [])));
   return (

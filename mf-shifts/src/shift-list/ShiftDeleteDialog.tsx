@@ -31,7 +31,7 @@ function useEmployeesOf({ id }: StoredShift): DependentRecords | undefined {
   const parts = [
     employees > 0 && t`${plural(employees, { one: '# employee', other: '# employees' })}`,
     formerEmployees > 0 && t`${plural(formerEmployees, { one: '# former employee', other: '# former employees' })}`,
-    transfers > 0 && t`${plural(transfers, { one: '# planned transfer', other: '# planned transfers' })}`,
+    transfers > 0 && t`${plural(transfers, { one: '# planned change', other: '# planned changes' })}`,
   ].filter((part) => part !== false);
   const list = formatList(parts);
   const search = new URLSearchParams({ shift: String(id) });
