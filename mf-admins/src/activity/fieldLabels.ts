@@ -29,7 +29,10 @@ const OF_THE_LOG = {
   pan_card_file_id: EMPLOYEE_LABELS.pan_card,
   exit_type: msg`Type of leaving`,
   exit_reason: msg`Reason for leaving`,
+  /** Only entries of earlier releases have it. */
   transfer_on: msg`Transfer on`,
+  effective_on: msg`Takes effect on`,
+  planned_by: msg`Planned by`,
   assets_owner_id: msg`Return of assets: owner`,
   assets_due_on: msg`Return of assets: due on`,
   assets_done_on: msg`Return of assets: done on`,
