@@ -12,12 +12,7 @@ import {
 import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employees/employee-fields';
 import type { EmployeeFigure } from '@seamline/shared/contract/employees/employee-figures';
 import { getEmployeeHealth, type HealthKind } from '@seamline/shared/contract/employees/employee-health';
-import {
-  getEmployeeProfile,
-  planTransfer,
-  type TransferInput,
-  withdrawTransfer,
-} from '@seamline/shared/contract/employees/employee-profiles';
+import { getEmployeeProfile } from '@seamline/shared/contract/employees/employee-profiles';
 import {
   createEmployeeView,
   type EmployeeView,
@@ -205,20 +200,6 @@ export const employeeMutations = {
       },
       invalidates: OF_EMPLOYEES,
     }),
-};
-
-export const transferMutations = {
-  /** Replaces the planned transfer of a version, zero for none. */
-  plan: (id: number, version: number | undefined) =>
-    mutation({
-      request: (body: TransferInput) => call(planTransfer, { params: { id }, query: { version }, body }),
-      invalidates: OF_EMPLOYEES,
-    }),
-  withdraw: mutation({
-    request: ({ id, version }: { id: number; version: number | undefined }) =>
-      call(withdrawTransfer, { params: { id }, query: { version } }),
-    invalidates: OF_EMPLOYEES,
-  }),
 };
 
 /** The saved views of the directory. */

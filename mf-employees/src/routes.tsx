@@ -40,7 +40,7 @@ export const routes: RemoteModule['routes'] = translatedRoutes(catalogues, [
     path: 'employee/profile/:id',
     lazy: () => import('./profile/ProfileScreen.tsx'),
     children: [
-      { path: 'transfer', lazy: () => import(/* webpackChunkName: "dialogs" */ './profile/TransferDialog.tsx') },
+      { path: 'change/:entry?', lazy: () => import(/* webpackChunkName: "dialogs" */ './changes/ChangeDialog.tsx') },
     ],
   },
   { path: 'employee/details/:id', lazy: () => import('./record/EmployeeDetailsScreen.tsx') },

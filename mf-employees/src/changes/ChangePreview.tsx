@@ -1,28 +1,29 @@
 import { Text } from '@chakra-ui/react/text';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type {
   ChangedField,
-  ChangeField,
   ChangeObstacle,
   ChangePreview as Preview,
 } from '@seamline/shared/contract/employees/employee-changes';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { KeptEmployee } from '@seamline/shared/contract/employees/import-undo';
 import { EffectPreview } from '@seamline/shared/form';
-import { formatList, reasonOf } from '@seamline/shared/messages';
+import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
+import { formatCalendarDay, formatList, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { columnOf } from '../directory/directoryColumns.ts';
 import { PeopleList } from '../people/PeopleList.tsx';
 import { askPreview, changeMutations, type PreviewedChange } from './changeApi.ts';
+import { CHANGE_LABELS } from './changeLabels.ts';
 
 interface ChangePreviewProps {
   /** The preview that was asked for with the form. */
   first: PreviewedChange;
   /** Called once the employees are changed. */
-  changed(): void;
+  changed?: (() => void) | undefined;
   back(): void;
   close(): Promise<void>;
 }
@@ -33,42 +34,58 @@ export function ChangePreview({ first, changed, back, close }: ChangePreviewProp
   const { mutateAsync: make } = useMutation(changeMutations.make);
   const undo = useUndo();
   const [previewed, setPreviewed] = useState(first);
-  const { selection, values, preview } = previewed;
+  const { people, values, preview } = previewed;
+  const [today] = useState(() => dateInIndia(new Date()));
+  const day = values.effective_on ?? today;
+  const shownDay = formatCalendarDay(day);
 
   async function confirm() {
     const { id, changed: count } = await make(previewed);
-    changed();
+    changed?.();
     await close();
-    notify.success(t`${plural({ count }, { one: '# employee was changed.', other: '# employees were changed.' })}`, {
-      undo: () => void undo(id),
-    });
+    const text =
+      day > today
+        ? t`${plural({ count }, { one: '# employee will be changed', other: '# employees will be changed' })} on ${{ day: shownDay }}.`
+        : t`${plural({ count }, { one: '# employee was changed.', other: '# employees were changed.' })}`;
+    notify.success(text, { undo: () => void undo(id) });
+  }
+
+  /** Says from which day on the values hold. */
+  function startOf(): string {
+    if (day === today) return t`From today, ${{ day: shownDay }}`;
+    if (day > today) return t`From ${{ day: shownDay }}`;
+    const count = daysBetween(day, today);
+    return t`From ${{ day: shownDay }}, ${plural({ count }, { one: '# day back', other: '# days back' })}`;
   }
 
   return (
     <EffectPreview
       sentence={
-        preview.changed === 0 ? (
-          <Trans>Nobody gets another value.</Trans>
-        ) : (
-          <Plural
-            value={{ count: preview.changed }}
-            one="# employee gets another value:"
-            other="# employees get other values:"
-          />
-        )
+        preview.changed === 0
+          ? t`Nobody gets another value.`
+          : t`${{ start: startOf() }}, ${plural({ count: preview.changed }, { one: '# employee gets another value:', other: '# employees get other values:' })}`
       }
       confirmLabel={
         preview.changed > 0 &&
         t`Change ${plural({ count: preview.changed }, { one: '# employee', other: '# employees' })}`
       }
       confirm={confirm}
-      refresh={async () => setPreviewed(await askPreview(selection, values))}
+      refresh={async () => setPreviewed(await askPreview(people, values))}
       back={back}
       close={close}
     >
       {preview.changed > 0 && (
         <PeopleList label={t`Employees who are changed`} people={preview.changes} total={preview.changed}>
-          {({ fields }) => fields.map((field) => <span key={field.field}>{lineOf(field, preview.names, i18n)}</span>)}
+          {({ effective_on: start, fields }) => (
+            <>
+              {start !== day && (
+                <span>{t`Joins on ${{ day: formatCalendarDay(start) }}: the values hold from then on.`}</span>
+              )}
+              {fields.map((field) => (
+                <span key={field.field}>{lineOf(field, preview.names, i18n)}</span>
+              ))}
+            </>
+          )}
         </PeopleList>
       )}
       {preview.unchanged > 0 && (
@@ -125,26 +142,30 @@ function keptSentence(kept: readonly KeptEmployee[], i18n: I18n): string {
   return i18n._(msg`As they are, because they were changed since or cannot get the former values: ${{ people }}.`);
 }
 
-const LABELS: Readonly<Record<ChangeField, MessageDescriptor>> = {
-  branch_id: columnOf('branch').label,
-  department_id: columnOf('department').label,
-  sub_department_id: columnOf('sub-department').label,
-  designation_id: columnOf('designation').label,
-  shift_id: columnOf('shift').label,
-  reporting_person_ids: columnOf('managers').label,
-};
-
 /** Returns a change of a field: `Branch: Vesu → Adajan`. */
-function lineOf({ field, before, after }: ChangedField, names: Preview['names'], i18n: I18n): string {
-  const shown = (value: ChangedField['before']) => {
-    const ids = Array.isArray(value) ? value : value === null ? [] : [value];
-    return ids.length === 0 ? i18n._(msg`none`) : formatList(ids.map((id) => names[field]?.[id] ?? `#${id}`));
+function lineOf({ field, before, after, until }: ChangedField, names: Preview['names'], i18n: I18n): string {
+  const nameOf = (value: string | number) => {
+    if (typeof value === 'number') return names[field]?.[value] ?? `#${value}`;
+    return field === 'employment_type' ? employeeChoiceLabel(value, i18n) : value;
   };
-  return i18n._(msg`${{ field: i18n._(LABELS[field]) }}: ${{ before: shown(before) }} → ${{ after: shown(after) }}`);
+  const shown = (value: ChangedField['before']) => {
+    const values: readonly (string | number)[] = Array.isArray(value) ? value : value ? [value] : [];
+    return values.length === 0 ? i18n._(msg`none`) : formatList(values.map(nameOf));
+  };
+  const label = i18n._(CHANGE_LABELS[field]);
+  const line = i18n._(msg`${{ field: label }}: ${{ before: shown(before) }} → ${{ after: shown(after) }}`);
+  if (until === undefined) return line;
+  return i18n._(msg`${{ line }}, until ${{ day: formatCalendarDay(until) }}, when another change takes over`);
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 const REASONS: Readonly<Record<ChangeObstacle, MessageDescriptor>> = {
   left: msg`Has left.`,
+  not_joined: msg`Joined after that day.`,
+  after_last_day: msg`The last day is before that day.`,
   department_of_other_branch: msg`The department belongs to another branch.`,
   sub_department_of_other_department: msg`The sub-department belongs to another department.`,
   reports_to_oneself: msg`Nobody can report to themselves.`,

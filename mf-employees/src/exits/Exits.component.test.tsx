@@ -90,7 +90,7 @@ test('exit: the leaving is changed in a dialog, and an emptied notice period is 
   service.answer(recordLeaving, { success: true, message: '', withdrawn_transfer_on: '2026-12-15' });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByText('The leaving of Asha Mehta was saved.')).toBeVisible();
-  await expect.element(page.getByText('The transfer planned for 15-Dec-2026 was withdrawn.')).toBeVisible();
+  await expect.element(page.getByText('The change planned for 15-Dec-2026 was withdrawn.')).toBeVisible();
   expect(formBy(service)).toMatchObject({
     ...{ exit_type: 'resignation', exit_reason: 'studies', notice_period_days: '', settled_on: '' },
   });
@@ -179,7 +179,8 @@ test('exit: everyone who reports to the employee gets another manager, seen by p
   await userEvent.click(dialog.getByRole('option', { name: /Om Rao/ }));
   const fields = [{ field: 'reporting_person_ids' as const, before: [7], after: [11] }];
   service.answer(previewChange, {
-    ...{ changed: 1, unchanged: 0, refused: 0, changes: [{ employee_id: 8, name: 'Bina Rao', fields }], refusals: [] },
+    ...{ changed: 1, unchanged: 0, refused: 0, refusals: [] },
+    changes: [{ employee_id: 8, name: 'Bina Rao', effective_on: dateInIndia(new Date()), fields }],
     ...{ names: { reporting_person_ids: { 7: 'Asha Mehta', 11: 'Om Rao' } }, fingerprint: 'f' },
   });
   await userEvent.click(dialog.getByRole('button', { name: 'Show the effect' }));

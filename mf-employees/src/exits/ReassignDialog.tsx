@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type ChangeValues, changeValues } from '@seamline/shared/contract/employees/employee-changes';
+import { type ChangeInput, changeInput } from '@seamline/shared/contract/employees/employee-changes';
 import { FormDialog, useContractForm } from '@seamline/shared/form';
 import { parseId, useCloseToList } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
@@ -25,17 +25,15 @@ export function Component() {
 function ReassignForm({ id, ids }: { id: number; ids: number[] }) {
   const { t } = useLingui();
   const close = useCloseToList();
-  const form = useContractForm(changeValues, {});
+  const form = useContractForm(changeInput, {});
   return (
-    <FormDialog<ChangeValues, PreviewedChange>
+    <FormDialog<ChangeInput, PreviewedChange>
       title={t`Another Manager for ${plural({ count: ids.length }, { one: '# Employee', other: '# Employees' })}`}
       form={form}
       mutation={changeMutations.preview({ ids, count: ids.length })}
       submitLabel={t`Show the effect`}
       onClose={close}
-      done={(previewed, back) => (
-        <ChangePreview first={previewed} changed={() => undefined} back={back} close={close} />
-      )}
+      done={(previewed, back) => <ChangePreview first={previewed} back={back} close={close} />}
     >
       <ReportingField ownId={id} hint={t`They replace everybody whom these employees report to now.`} />
     </FormDialog>

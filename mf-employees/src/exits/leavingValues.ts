@@ -22,9 +22,9 @@ export function storedValues(person: Identity | undefined) {
   return { resignation_date, company_last_day, remark: remark ?? '', fnf_remark: fnf_remark ?? '' };
 }
 
-/** Says that recording a leaving has withdrawn the transfer that was planned for a later day. */
+/** Says that recording a leaving has withdrawn the change that was planned for a later day. */
 export function withdrawnSentence(day: string, i18n: I18n): string {
-  return i18n._(msg`The transfer planned for ${{ day: formatCalendarDay(day) }} was withdrawn.`);
+  return i18n._(msg`The change planned for ${{ day: formatCalendarDay(day) }} was withdrawn.`);
 }
 
 /** Dates that cannot be true for the chosen employee, once it is known who that is. */

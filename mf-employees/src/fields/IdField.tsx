@@ -1,4 +1,3 @@
-import type { NamedRecord } from '@seamline/shared/contract/employees/employee-creation';
 import { BoundField, useController, useWatch } from '@seamline/shared/form';
 import { NativeSelect } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
@@ -8,20 +7,24 @@ interface IdFieldProps {
   label: string;
   hint?: ReactNode;
   required?: boolean;
-  options: readonly NamedRecord[];
+  options: readonly { readonly id: number | string; readonly name: string }[];
   placeholder: string;
+  /** Label of the choice of no record, which is null. */
+  none?: string;
   disabled?: boolean;
   /** Called after a choice, for dependent fields. */
-  changed?(id: number | undefined): void;
+  changed?(): void;
 }
 
+const NONE = 'none';
+
 /** A choice of a record by its id; an empty choice is `undefined`. */
-export function IdField({ name, options, placeholder, disabled = false, changed, ...field }: IdFieldProps) {
+export function IdField({ name, options, placeholder, none, disabled = false, changed, ...field }: IdFieldProps) {
   const { field: bound } = useController({ name });
   // The value of a controller is the initial one again once the choice is emptied.
-  const chosen: unknown = useWatch({ name });
-  const value = typeof chosen === 'number' ? chosen : undefined;
-  const isOffered = options.some(({ id }) => id === value);
+  const chosen = useWatch({ name }) as number | string | null | undefined;
+  const value = chosen === null && none ? NONE : String(chosen ?? '');
+  const isOffered = value === NONE || options.some(({ id }) => String(id) === value);
   return (
     <BoundField name={name} {...field}>
       {(control) => (
@@ -30,16 +33,16 @@ export function IdField({ name, options, placeholder, disabled = false, changed,
           ref={bound.ref}
           name={name}
           disabled={disabled}
-          value={value ?? ''}
+          value={value}
           onBlur={bound.onBlur}
           onChange={({ target }) => {
-            const id = target.value === '' ? undefined : Number(target.value);
-            bound.onChange(id);
-            changed?.(id);
+            bound.onChange(target.value === NONE ? null : options.find(({ id }) => String(id) === target.value)?.id);
+            changed?.();
           }}
         >
           <option value="">{placeholder}</option>
-          {value !== undefined && !isOffered && <option value={value}>{`#${value}`}</option>}
+          {value && !isOffered && <option value={value}>{`#${value}`}</option>}
+          {none && <option value={NONE}>{none}</option>}
           {options.map((option) => (
             <option key={option.id} value={option.id}>
               {option.name}

@@ -1,16 +1,15 @@
 import { useFormContext } from '@seamline/shared/form';
 import { useState } from 'react';
 
-const DEPENDENT = { shouldDirty: true, shouldValidate: true } as const;
-
 /** Returns a function that clears dependent fields, and its announcement, which is empty if none of them had a value. */
 export function useDependentFields() {
-  const { setValue, getValues } = useFormContext();
+  const { setValue, getValues, clearErrors } = useFormContext();
   const [announcement, setAnnouncement] = useState('');
 
-  function clear(names: readonly string[], text: string) {
+  function clear(names: string[], text: string) {
     const filled = names.filter((name) => getValues(name) !== undefined);
-    for (const name of filled) setValue(name, undefined, DEPENDENT);
+    for (const name of filled) setValue(name, undefined, { shouldDirty: true });
+    clearErrors(names);
     setAnnouncement(filled.length > 0 ? text : '');
   }
 

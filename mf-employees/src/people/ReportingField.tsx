@@ -30,7 +30,7 @@ const Chips = chakra('ul', {
 
 type KnownPerson = EmployeeCard & { has_left?: boolean };
 
-interface ReportingFieldProps {
+export interface ReportingFieldProps {
   hint?: ReactNode;
   /** The employee of the form, who cannot be their own reporting person. */
   ownId?: number;

@@ -1,12 +1,18 @@
+import {
+  changeEmployees,
+  previewChange,
+  withdrawPlannedChange,
+} from '@seamline/shared/contract/employees/employee-changes';
 import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
+import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { type EmployeeDetails, getEmployee } from '@seamline/shared/contract/employees/employee-details';
 import {
+  type AssignmentEntry,
   type EmployeeProfile,
   getEmployeeProfile,
-  planTransfer,
-  withdrawTransfer,
 } from '@seamline/shared/contract/employees/employee-profiles';
 import { revealIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
+import { daysAfter, formatCalendarDay } from '@seamline/shared/messages';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -39,18 +45,16 @@ const asha: EmployeeDetails = {
   identity: { pan: '••••234F', aadhaar: null, uan: null, esic: null, bank_account: null, ifsc: null },
   documents: { profile_picture: null, aadhaar_page_1: '/data/files/1', aadhaar_page_2: null, pan_card: null },
 };
-const assignment = {
-  designation: 'Tailor',
-  branch: 'Vesu',
-  department: 'Stitching',
-  sub_department: null,
-  shift: null,
-};
+const entry = (id: number, effective_on: string, values: Partial<AssignmentEntry>): AssignmentEntry => ({
+  ...{ id, effective_on, state: 'past', reason: null, by: null, at: null, ...values },
+});
 const profile: EmployeeProfile = {
-  transfer: null,
-  assignments: [
-    { ...assignment, effective_from: '2026-04-01' },
-    { ...assignment, branch: 'Adajan', effective_from: '2024-05-02' },
+  entries: [
+    entry(42, '2026-04-01', { branch: 'Vesu', department: 'Stitching', sub_department: null }),
+    entry(41, '2024-05-02', {
+      ...{ branch: 'Adajan', department: 'Cutting', sub_department: null, designation: 'Tailor', shift: null },
+      reporting_persons: ['Ila Shah'],
+    }),
   ],
   week: [
     { date: '2026-11-23', is_off: false, starts_at: '09:30', ends_at: '18:30' },
@@ -98,15 +102,57 @@ test('week: is not shown for somebody who joins later', async () => {
   await expect.element(region('This week').getByText('Not employed this week.')).toBeVisible();
 });
 
-test('history: a day before a change shows what was then, and one before all of them that nothing is known', async () => {
-  open();
-  const day = region('History').getByRole('textbox', { name: 'On this day' });
-  const shown = region('History').getByRole('status');
-  await expect.element(shown).toHaveTextContent('Tailor · Vesu · Stitching');
-  await day.fill('31-03-2026');
-  await expect.element(shown).toHaveTextContent('Tailor · Adajan · Stitching');
-  await day.fill('01-05-2024');
-  await expect.element(shown).toHaveTextContent('What was before 02-May-2024 is not known.');
+const history = region('History');
+const onDay = history.getByRole('textbox', { name: 'On this day' });
+const shown = history.getByRole('status');
+
+test('history: a day shows what holds then, planned values included, and what is not recorded', async () => {
+  const planned = entry(43, '2027-01-01', { state: 'planned', designation: 'Master Tailor' });
+  const lapsed = entry(44, '2026-12-20', { state: 'lapsed', designation: 'Head Tailor', obstacle: 'place_gone' });
+  open({}, { entries: [planned, lapsed, ...profile.entries] });
+  await onDay.fill('31-12-2026');
+  await expect.element(shown).toMatchTextContent(/Branch.*Vesu.*Department.*Stitching.*Designation.*Tailor/s);
+  await expect.element(shown).toMatchTextContent(/Shift.*none.*Reports to.*Ila Shah.*Grade.*Not recorded/s);
+  await onDay.fill('31-03-2026');
+  await expect.element(shown).toMatchTextContent(/Branch.*Adajan.*Department.*Cutting/s);
+  await onDay.fill('01-01-2027');
+  await expect.element(shown).toMatchTextContent(/Branch.*Vesu.*Designation.*Master Tailor/s);
+});
+
+test('history: shows nothing for a day before joining or after the last day', async () => {
+  const notice = { resignation_date: '2026-11-01', company_last_day: '2027-01-31', remark: null, fnf_remark: null };
+  open({ notice });
+  await onDay.fill('01-05-2024');
+  await expect.element(shown).toHaveTextContent('The joining date is 02-May-2024, after this day.');
+  await onDay.fill('01-02-2027');
+  await expect.element(shown).toHaveTextContent('The last day is 31-Jan-2027, before this day.');
+});
+
+test('history: an entry says what it sets, why and by whom, and why it has lapsed', async () => {
+  const at = '2026-11-27T06:30:00.000Z';
+  open(
+    {},
+    {
+      entries: [
+        entry(46, '2026-12-01', {
+          ...{ state: 'lapsed', reporting_persons: ['Om Rao', 'Bina Rao'], obstacle: 'reporting' },
+        }),
+        entry(45, '2026-10-01', {
+          ...{ employment_type: 'PART_TIME', grade: null, reason: 'Studies', by: 'Isha Mehta', at },
+        }),
+        ...profile.entries,
+      ],
+    },
+  );
+  const items = history.getByRole('listitem');
+  await expect.element(items.nth(0)).toMatchTextContent(/From 01-Dec-2026 Lapsed\s*Reports to: Om Rao and Bina Rao/);
+  await expect.element(items.nth(0)).toMatchTextContent('a new reporting person had left by then.');
+  await expect.element(items.nth(1)).toMatchTextContent('Grade: none · Employment type: Part time');
+  await expect.element(items.nth(1)).toMatchTextContent('Reason: Studies');
+  await expect.element(items.nth(1)).toMatchTextContent('by Isha Mehta, 27-Nov-2026');
+  await expect.element(items.nth(2)).toMatchTextContent(/^From 01-Apr-2026\s*Branch: Vesu · Department: Stitching/);
+  await expect.element(items.nth(2)).not.toMatchTextContent(/ by /);
+  await expect.element(history.getByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
 });
 
 test('profile of an employee without shift, manager and reports says so', async () => {
@@ -124,66 +170,90 @@ test('profile whose history cannot be fetched still shows the person', async () 
   await expect.element(region('Work').getByText('02-May-2024')).toBeVisible();
 });
 
-test('transfer that was entered ahead: is shown with its date, and withdrawn after a question', async () => {
-  const transfer = { ...assignment, department: null, shift: null, branch: 'Adajan', effective_on: '2027-01-01' };
-  const service = open({}, { transfer: { ...transfer, designation: null } });
-  service.answer(withdrawTransfer, { success: true, message: 'The transfer of Asha Mehta was withdrawn.' });
-  await expect.element(region('History').getByText('From 01-Jan-2027: Adajan')).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw the transfer' }).click();
-  const question = page.getByRole('alertdialog');
+const planned = entry(43, '2027-01-01', {
+  ...{ state: 'planned', branch: 'Adajan', department: 'Cutting', sub_department: null, reason: 'New shop' },
+  values: { branch_id: 5, department_id: 6, sub_department_id: null },
+});
+const lookups = {
+  branches: [{ id: 5, name: 'Adajan', departments: [{ id: 6, name: 'Cutting', sub_departments: [] }] }],
+  designations: [{ id: 5, name: 'Master Tailor' }],
+  shifts: [],
+};
+const dialog = page.getByRole('dialog', { name: 'Change the post of Asha Mehta' });
+
+test('planned change: is shown with its date, and withdrawn after a question', async () => {
+  const service = open({}, { entries: [planned, ...profile.entries] });
+  service.answer(withdrawPlannedChange, { success: true, message: 'The planned change of Asha Mehta was withdrawn.' });
+  const first = history.getByRole('listitem').first();
+  await expect.element(first).toMatchTextContent(/From 01-Jan-2027 Planned\s*Branch: Adajan · Department: Cutting/);
+  await history.getByRole('button', { name: 'Withdraw From 01-Jan-2027' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Withdraw the planned change' });
   await expect.element(question.getByText('Asha Mehta stays as now on 01-Jan-2027.')).toBeVisible();
   service.answer(getEmployeeProfile, profile);
-  await question.getByRole('button', { name: 'Withdraw the transfer' }).click();
-  await expect.element(region('History').getByText('From 01-Jan-2027: Adajan')).not.toBeInTheDocument();
+  await question.getByRole('button', { name: 'Withdraw the planned change' }).click();
+  await expect.element(page.getByText('The planned change of Asha Mehta was withdrawn.')).toBeVisible();
+  await expect.element(history.getByText('From 01-Jan-2027')).not.toBeInTheDocument();
   expect(service.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
-    '/data/employee-profiles/7/transfer',
+    '/data/employee-changes/planned/43',
   ]);
 });
 
-test.each([
-  ['2026-11-30', 1],
-  ['2026-12-01', 0],
-])(
-  'transfer that was entered ahead for 01-Dec-2026, with the last day %s: says %i times that it has no effect',
-  async (company_last_day, times) => {
-    const transfer = { ...assignment, department: null, shift: null, branch: 'Adajan', effective_on: '2026-12-01' };
-    const notice = { resignation_date: '2026-11-01', company_last_day, remark: null, fnf_remark: null };
-    open({ notice }, { transfer: { ...transfer, designation: null } });
-    await expect.element(region('History').getByText('From 01-Dec-2026: Adajan')).toBeVisible();
-    expect(page.getByText('It will not take effect: the last day is earlier.').elements()).toHaveLength(times);
-  },
-);
-
-test('transfer dialog: sends the date and what changes, and shows what the server refuses at its field', async () => {
+test('change of a post: sends the date and what changes, and shows what the server refuses at its field', async () => {
   const service = open();
-  service.answer(getEmployeeLookups, {
-    branches: [{ id: 3, name: 'Vesu', departments: [] }],
-    designations: [{ id: 5, name: 'Master Tailor' }],
-    shifts: [],
-  });
-  service.refuse(planTransfer, 422, {
+  service.answer(getEmployeeLookups, lookups);
+  service.refuse(previewChange, 422, {
     message: 'Please check the marked fields.',
-    errors: [{ field: 'effective_on', message: 'Choose a date after today.' }],
+    errors: [{ field: 'effective_on', message: 'Choose a date within a year from today.' }],
   });
-  await page.getByRole('link', { name: 'Transfer…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Transfer Asha Mehta' });
+  await page.getByRole('link', { name: 'Change post…' }).click();
   await dialog.getByRole('textbox', { name: 'Takes effect on' }).fill('01-01-2027');
-  expect(dialog.getByText(/^A transfer is planned/).query()).toBeNull();
   await dialog.getByRole('combobox', { name: 'Designation' }).selectOptions('Master Tailor');
-  await dialog.getByRole('button', { name: 'Enter the transfer' }).click();
-  await expect.element(dialog.getByText('Choose a date after today.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show the effect' }).click();
+  await expect.element(dialog.getByText('Choose a date within a year from today.')).toBeVisible();
   const sent = service.calls.find(({ method }) => method === 'POST')?.body ?? '{}';
-  expect(JSON.parse(sent)).toEqual({ effective_on: '2027-01-01', designation_id: '5' });
+  expect(JSON.parse(sent)).toEqual({ ids: [7], count: 1, effective_on: '2027-01-01', designation_id: '5' });
 });
 
-test('transfer dialog: names the planned transfer that the entered one replaces', async () => {
-  const transfer = { ...assignment, department: null, shift: 'Retail', designation: null, effective_on: '2026-12-01' };
-  const service = open({}, { transfer });
-  service.answer(getEmployeeLookups, { branches: [], designations: [], shifts: [] });
-  const dialog = page.getByRole('dialog', { name: 'Transfer Asha Mehta' });
-  await page.getByRole('link', { name: 'Transfer…' }).click();
-  await expect.element(dialog.getByText('A transfer is planned from 01-Dec-2026: Vesu · Retail')).toBeVisible();
-  await expect.element(dialog.getByText('The transfer you enter here replaces it.')).toBeVisible();
+test('planned change: its form begins with its values, date and reason, and what is sent takes its place', async () => {
+  const effective_on = daysAfter(dateInIndia(new Date()), 30);
+  const ahead = formatCalendarDay(effective_on);
+  const service = open({}, { entries: [{ ...planned, effective_on }, ...profile.entries] });
+  service.answer(getEmployeeLookups, lookups);
+  service.answer(previewChange, {
+    ...{ changed: 1, unchanged: 0, refused: 0, refusals: [], names: {}, fingerprint: 'f' },
+    changes: [
+      {
+        ...{ employee_id: 7, name: 'Asha Mehta', effective_on },
+        fields: [{ field: 'designation_id', before: 1, after: 5 }],
+      },
+    ],
+  });
+  await history.getByRole('link', { name: `Change… From ${ahead}` }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Takes effect on' })).toHaveValue(ahead);
+  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('New shop');
+  await expect.element(dialog.getByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Adajan');
+  await expect
+    .element(dialog.getByRole('combobox', { name: 'Sub-department' }))
+    .toHaveDisplayValue('No sub-department');
+  await dialog.getByRole('combobox', { name: 'Designation' }).selectOptions('Master Tailor');
+  await dialog.getByRole('button', { name: 'Show the effect' }).click();
+  service.answer(changeEmployees, { changed: 1 });
+  await dialog.getByRole('button', { name: 'Change 1 employee' }).click();
+  await expect.element(page.getByText(`1 employee will be changed on ${ahead}.`)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const sent = service.calls.findLast(({ path }) => path === '/data/employee-changes')?.body ?? '{}';
+  expect(JSON.parse(sent)).toMatchObject({
+    ...{ ids: [7], count: 1, replaces: 43, effective_on, reason: 'New shop', fingerprint: 'f' },
+    ...{ branch_id: '5', department_id: '6', sub_department_id: null, designation_id: '5' },
+  });
+});
+
+test('planned change: the URL of one that is gone leads back to the profile', async () => {
+  renderRoutes(routes, 'employee/profile/7/change/43', (data) => {
+    data.answer(getEmployee, asha);
+    data.answer(getEmployeeProfile, profile);
+  });
+  await expect.poll(() => location.pathname).toBe('/dashboard/employee/profile/7');
 });
 
 test('profile: an identity number is masked until it is asked for', async () => {

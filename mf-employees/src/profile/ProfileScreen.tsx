@@ -5,24 +5,22 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
-import type { Transfer } from '@seamline/shared/contract/employees/employee-profiles';
 import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
 import { EMPLOYEE_LABELS, employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { notify } from '@seamline/shared/session';
 import { BackLink, LinkButton, Loaded, parseId } from '@seamline/shared/table';
-import { Avatar, Badge, Button, ConfirmDialog, Notice, Page } from '@seamline/shared/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { Avatar, Badge, Page } from '@seamline/shared/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { ownPaths } from '../paths.ts';
 import { Fact, Facts } from '../people/Facts.tsx';
 import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
-import { employeeDetails, employeeProfile, transferMutations } from '../queries.ts';
+import { employeeDetails, employeeProfile } from '../queries.ts';
 import { failureSentence } from '../record/changes.ts';
-import { History, linesOf, Week } from './History.tsx';
+import { History, Week } from './History.tsx';
 import { ReportingChart } from './ReportingChart.tsx';
 
 export { shouldRevalidate } from '@seamline/shared/table';
@@ -52,8 +50,8 @@ export function Component() {
         details.data && (
           <>
             {!details.data.leaving && (
-              <LinkButton to="transfer" opensDialog>
-                <Trans>Transfer…</Trans>
+              <LinkButton to="change" opensDialog>
+                <Trans>Change post…</Trans>
               </LinkButton>
             )}
             <LinkButton to={ownPaths.exit(id)}>
@@ -93,7 +91,7 @@ export function Component() {
                 loading={t`Loading the history...`}
                 failed={t`Hours, reporting lines and history could not be fetched. Please try again later.`}
               >
-                {({ transfer, assignments, week, reports }) => (
+                {({ entries, week, reports }) => (
                   <>
                     <Section title={t`Reporting lines`}>
                       <ReportingChart person={person} reports={reports} />
@@ -106,15 +104,7 @@ export function Component() {
                       />
                     </Section>
                     <Section title={t`History`}>
-                      {transfer && (
-                        <PlannedTransfer
-                          id={id}
-                          name={person.full_name}
-                          transfer={transfer}
-                          lastDay={(person.notice ?? person.leaving)?.company_last_day}
-                        />
-                      )}
-                      <History assignments={assignments} />
+                      <History person={person} entries={entries} />
                     </Section>
                   </>
                 )}
@@ -258,51 +248,5 @@ function Documents({ documents }: Pick<EmployeeDetails, 'documents'>) {
         </Fact>
       ))}
     </Facts>
-  );
-}
-
-interface PlannedTransferProps {
-  id: number;
-  name: string;
-  transfer: Transfer;
-  /** The last working day of an employee who leaves, `YYYY-MM-DD`. */
-  lastDay: string | undefined;
-}
-
-/** The transfer that was entered ahead, with its withdrawal. */
-export function PlannedTransfer({ id, name, transfer, lastDay }: PlannedTransferProps) {
-  const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  const { mutateAsync } = useMutation(transferMutations.withdraw);
-  const day = formatCalendarDay(transfer.effective_on);
-  const next = linesOf(transfer).join(' · ');
-  const lapses = lastDay !== undefined && transfer.effective_on > lastDay;
-  return (
-    <>
-      <Notice
-        detail={lapses ? t`It will not take effect: the last day is earlier.` : undefined}
-        below={
-          <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            <Trans>Withdraw the transfer</Trans>
-          </Button>
-        }
-      >
-        {t`From ${day}: ${next}`}
-      </Notice>
-      {isAsking && (
-        <ConfirmDialog
-          title={t`Withdraw the transfer`}
-          confirmLabel={t`Withdraw the transfer`}
-          danger
-          confirm={async () => {
-            const { message } = await mutateAsync({ id, version: transfer.version });
-            notify.success(message);
-          }}
-          close={() => setAsking(false)}
-        >
-          <Text>{t`${name} stays as now on ${day}.`}</Text>
-        </ConfirmDialog>
-      )}
-    </>
   );
 }
