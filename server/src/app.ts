@@ -30,6 +30,7 @@ import { identityNumberRoutes } from './employees/identity-numbers/revealNumber.
 import { employeeImportRoutes } from './employees/imports/importRoutes.ts';
 import { profileRoutes } from './employees/profile/profiles.ts';
 import { employeeCodeRoutes } from './employees/record/employeeCodes.ts';
+import { dueJoinings } from './employees/record/joinings.ts';
 import { lookupRoutes } from './employees/record/lookups.ts';
 import { recordRoutes } from './employees/record/recordRoutes.ts';
 import type { Env } from './env.ts';
@@ -80,7 +81,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = createFastify(env, options.logStream);
   const services = createServices(app, options);
   app.decorate('served', []);
-  app.decorate('applyDueChanges', dueChangesApplier(database, services.clock, [dueLeavings, dueEntries]));
+  app.decorate('applyDueChanges', dueChangesApplier(database, services.clock, [dueJoinings, dueLeavings, dueEntries]));
   measureRequests(app, services.metrics);
   addHeaders(app, env.hsts);
   addErrorHandler(app);

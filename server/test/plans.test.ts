@@ -96,6 +96,7 @@ describe(`with ${EMPLOYEES} employees`, () => {
       'employees_(anniversary|directory)',
     ],
     ['who joins next month', '/data/employees?limit=50&figure=joining-next-month', 'employees_directory_joined'],
+    ['who is joining', '/data/employees?limit=50&status=joining', 'employees_joining'],
     ['who is on notice', '/data/employees?limit=50&figure=on-notice', 'employees_on_notice'],
     ['one person’s details', '/data/employeeDetails/77', 'employees_pkey'],
   ])('%s is read from its index without a sequential scan of employees', async (_what, path, index) => {
@@ -112,6 +113,14 @@ describe(`with ${EMPLOYEES} employees`, () => {
     const { rows } = await db.execute(`explain select * from employees where left_at is null and ${condition}`);
 
     expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/\bemployees_on_notice\b/);
+  });
+
+  test('who joins on a new day is read from the index of those who are joining', async () => {
+    const { rows } = await db.execute(
+      'explain select * from employees where not has_joined and joining_date <= today()',
+    );
+
+    expect(rows.map((line) => line['QUERY PLAN']).join('\n')).toMatch(/\bemployees_joining\b/);
   });
 
   test('the figures of the home page read numbers of employees by date, and employees by their day of the year alone', async () => {

@@ -16,7 +16,7 @@ import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { chosenFilters, type View } from './directoryParams.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
-import { totalOf } from './pages.ts';
+import { listedOf } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
 
 /** Height of the bar above the page, with a margin below it. */
@@ -37,8 +37,8 @@ export function People(props: PeopleProps) {
   const { directory, filter, branches } = props;
   const { t } = useLingui();
   const shown = usePrinting() ? directory.known : directory.total;
-  const all = totalOf(branches, filter.branchId);
-  if (totalOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
+  const all = listedOf(branches, filter.branchId);
+  if (listedOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
     return (
       <EmptyState icon="people" title={t`No employees found for selected branch.`} action={<Begin />}>
         <Trans>

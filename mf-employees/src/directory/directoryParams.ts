@@ -135,6 +135,7 @@ const FIGURE_LABELS: Readonly<Record<EmployeeFigure, MessageDescriptor>> = {
 export const STATUS_LABELS: Readonly<Record<EmployeeStatus, MessageDescriptor>> = {
   active: msg`Active`,
   'on-notice': msg`On notice`,
+  joining: msg`Joining`,
 };
 
 /** A filter that is set. */

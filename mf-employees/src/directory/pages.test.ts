@@ -1,6 +1,6 @@
 import { parseId } from '@seamline/shared/table';
 import { expect, test } from 'vitest';
-import { groupsOf, isBlank, peopleOf, totalOf } from './pages.ts';
+import { groupsOf, isBlank, listedOf, peopleOf, totalOf } from './pages.ts';
 
 const person = (id: number) => ({ id, user_id: id, user_name: `P${id}`, designation: 'Tailor', profile_pic: null });
 const ids = (people: { id: number }[]) => people.map(({ id }) => id);
@@ -38,11 +38,12 @@ test('an employee without a department is recognised by either name', () => {
 test('all branches count together, one alone', () => {
   const branches = [
     { branch_id: 1, branch_name: 'Vesu', total_employees: 4 },
-    { branch_id: 2, branch_name: 'Adajan', total_employees: 7 },
+    { branch_id: 2, branch_name: 'Adajan', total_employees: 7, joining: 2 },
   ];
   expect(totalOf(branches)).toBe(11);
   expect(totalOf(branches, 2)).toBe(7);
   expect(totalOf(branches, 3)).toBe(0);
+  expect([listedOf(branches), listedOf(branches, 1), listedOf(branches, 2)]).toEqual([13, 4, 9]);
 });
 
 test('a URL that names no branch means all of them', () => {

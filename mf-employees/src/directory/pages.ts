@@ -42,7 +42,14 @@ export function isBlank(department: string): boolean {
 
 /** Returns the headcount of the chosen branch, or of all branches. */
 export function totalOf(branches: readonly BranchCount[], chosen?: number): number {
-  return branches
-    .filter(({ branch_id }) => chosen === undefined || branch_id === chosen)
-    .reduce((sum, { total_employees }) => sum + total_employees, 0);
+  return ofBranch(branches, chosen).reduce((sum, { total_employees }) => sum + total_employees, 0);
+}
+
+/** Returns the number of employees who are listed for the chosen branch, or for all: some have yet to join. */
+export function listedOf(branches: readonly BranchCount[], chosen?: number): number {
+  return ofBranch(branches, chosen).reduce((sum, { joining = 0 }) => sum + joining, totalOf(branches, chosen));
+}
+
+function ofBranch(branches: readonly BranchCount[], chosen?: number) {
+  return branches.filter(({ branch_id }) => chosen === undefined || branch_id === chosen);
 }

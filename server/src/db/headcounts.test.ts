@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '../../test/support/database.ts';
 import { employeeIn, makePlace } from '../../test/support/rows.ts';
+import { setToday } from '../../test/support/today.ts';
 import { branches, employees, files, shifts } from './schema.ts';
 
-const { db, sql: client } = await testDatabase();
+const database = await testDatabase();
+const { db, sql: client } = database;
 let here: Awaited<ReturnType<typeof makePlace>>;
 let there: Awaited<ReturnType<typeof makePlace>>;
 let numbers = 9_824_000_000;
@@ -38,7 +40,7 @@ async function recounted(): Promise<number[]> {
   const { rows } = await db.execute<Record<string, number>>(sql`select
     count(*) filter (where branch_id = ${here.branchId})::int as b1, count(*) filter (where branch_id = ${there.branchId})::int as b2,
     count(*) filter (where shift_id = ${here.shiftId})::int as s1, count(*) filter (where shift_id = ${there.shiftId})::int as s2
-    from employees where left_at is null`);
+    from employees where left_at is null and has_joined`);
   const [row] = rows;
   return [row?.b1 ?? -1, row?.b2 ?? -1, row?.s1 ?? -1, row?.s2 ?? -1];
 }
@@ -51,11 +53,11 @@ async function figures() {
     order by key`;
   const counted = await client`
     select branch_id::text as key, count(*)::int as total from employees
-    where left_at is null and is_incomplete group by branch_id
+    where left_at is null and has_joined and is_incomplete group by branch_id
     union all select concat_ws(' ', left_at is not null, field, day), count(*)::int
     from employees, lateral (values ('birth_date', birth_date), ('joining_date', joining_date),
       ('insurance_expiry_date', insurance_expiry_date), ('company_last_day', company_last_day)) as dates (field, day)
-    where day is not null and (left_at is null or field in ('joining_date', 'company_last_day'))
+    where day is not null and (left_at is null and has_joined or field in ('joining_date', 'company_last_day'))
     group by 1 order by key`;
   return { kept, counted };
 }
@@ -86,6 +88,42 @@ test('headcounts follow employees who join, move, change their shift, leave, ret
   await db.delete(employees).where(eq(employees.id, rows[2]?.id ?? 0));
   expect(await counts()).toEqual([1, 2, 1, 0]);
   expect(await counts()).toEqual(await recounted());
+});
+
+test('an employee is joining until the joining date has come, and counts apart from the headcount', async () => {
+  await setToday(database, '2026-03-05');
+  onTestFinished(() => setToday(database));
+  const rows = await db
+    .insert(employees)
+    .values([person(here, { joining_date: '2026-03-05' }), person(here, { joining_date: '2026-03-06' }), person(there)])
+    .returning({ id: employees.id, has_joined: employees.has_joined });
+  expect(rows.map(({ has_joined }) => has_joined)).toEqual([true, false, true]);
+  const joining = async () =>
+    await client`select (select sum(joining)::int from branch_headcounts) as branches,
+      (select sum(joining)::int from department_headcounts) as departments, (select sum(joining)::int from shift_headcounts) as shifts`;
+  const expectCounts = async (expected: number[], apart: number) => {
+    expect(await counts()).toEqual(expected);
+    expect(await joining()).toEqual([{ branches: apart, departments: apart, shifts: apart }]);
+    expect(await counts()).toEqual(await recounted());
+    const { kept, counted } = await figures();
+    expect(kept).toEqual(counted);
+  };
+  const change = (index: number, values: Partial<typeof employees.$inferInsert>) =>
+    db
+      .update(employees)
+      .set(values)
+      .where(eq(employees.id, rows[index]?.id ?? 0));
+  await expectCounts([1, 1, 1, 1], 1);
+
+  await change(0, { joining_date: '2026-04-01' });
+  await expectCounts([0, 1, 0, 1], 2);
+  await change(0, { branch_id: there.branchId, department_id: there.departmentId, shift_id: there.shiftId });
+  await expectCounts([0, 1, 0, 1], 2);
+  await change(0, { joining_date: '2020-01-01' });
+  await expectCounts([0, 2, 0, 2], 1);
+  await change(1, { grade: 'A' });
+  await db.delete(employees).where(eq(employees.id, rows[1]?.id ?? 0));
+  await expectCounts([0, 2, 0, 2], 0);
 });
 
 test('counts of dates and of incomplete records follow every change of a value and of the state', async () => {

@@ -18,6 +18,7 @@ import {
   departmentHeadcounts,
   departments,
   employees,
+  inHeadcount,
   subDepartments,
 } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
@@ -115,7 +116,7 @@ export function organisationStore(database: Database) {
     /** Every sub-department, every department without any, every branch without any, in the order of their names. */
     listNodes: (): Promise<NodeRow[]> => treeQuery.execute(),
 
-    /** Counts of current employees, by the id of each record that has any. */
+    /** Counts of employees who have joined and not left, by the id of each record that has any. */
     async getHeadcounts(): Promise<Headcounts> {
       const counted = Object.entries(headcountQueries).map(async ([kind, query]) => {
         const rows = await query.execute();
@@ -147,7 +148,7 @@ export function organisationStore(database: Database) {
   };
 }
 
-/** Counts present employees from the index of a column: the triggers keep no counts of these records. */
+/** Counts employees who have joined and not left from the index of a column: the triggers keep no counts of these records. */
 function headcountsBy(
   db: Database['db'],
   column: typeof employees.sub_department_id | typeof employees.designation_id,
@@ -155,7 +156,7 @@ function headcountsBy(
   return db
     .select({ id: sql<number>`${column}`, total: sql<number>`count(*)::integer` })
     .from(employees)
-    .where(and(isNull(employees.left_at), isNotNull(column)))
+    .where(and(inHeadcount, isNotNull(column)))
     .groupBy(column);
 }
 
@@ -170,7 +171,7 @@ function readTree(db: Database['db']) {
         total: count().as('total'),
       })
       .from(employees)
-      .where(isNull(employees.left_at))
+      .where(inHeadcount)
       .groupBy(employees.branch_id, employees.department_id, employees.sub_department_id),
   );
   const totalOf = (level: 'branch_id' | 'department_id' | 'sub_department_id') =>

@@ -13,7 +13,7 @@ import {
   type StoredShift,
   updateShift,
 } from '@seamline/shared/contract/shifts/shifts';
-import { asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
@@ -26,7 +26,7 @@ import {
   restoreRecord,
   updateRecord,
 } from '../db/records.ts';
-import { assignmentEntries, employees, shiftDays, shiftHeadcounts, shifts } from '../db/schema.ts';
+import { assignmentEntries, employees, inHeadcount, shiftDays, shiftHeadcounts, shifts } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
 import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
@@ -166,9 +166,8 @@ export function shiftStore(database: Database) {
           return row && toRecord(row, await replaceDays(connection, id, days));
         },
       });
-      return (
-        changed && toAnswer(changed, await db.$count(employees, sql`${eq(employees.shift_id, id)} and ${present}`))
-      );
+      if (!changed) return undefined;
+      return toAnswer(changed, await db.$count(employees, and(eq(employees.shift_id, id), inHeadcount)));
     },
 
     /** Returns undefined when the shift does not exist. */

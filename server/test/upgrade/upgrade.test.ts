@@ -83,6 +83,16 @@ test('upgrade: the migrated company has the schema of a new database', async () 
   expect(await describeSchema(shared)).toEqual(await describeSchema(await unusedDatabase(true)));
 });
 
+test('upgrade: those whose joining date is ahead are counted apart from the headcount', async () => {
+  const counted = await shared.sql`
+    select branch_id, count(*) filter (where has_joined)::int as total, count(*) filter (where not has_joined)::int as joining,
+      count(*) filter (where has_joined and is_incomplete)::int as incomplete, bool_and(has_joined = (joining_date <= today())) as is_right
+    from employees where left_at is null group by branch_id`;
+  const kept = await shared.sql`
+    select branch_id, total, joining, incomplete, true as is_right from branch_headcounts where total + joining > 0`;
+  expect(kept).toEqual(counted);
+});
+
 test('upgrade: everybody signs in and finds the people, the documents and the identity numbers', async () => {
   const { server, signIn, post, get } = await open(shared);
 

@@ -44,6 +44,7 @@ import { shifts } from './shifts.ts';
  *   order of departments from one index.
  * - `count_heads`, triggers `employees_arrived`, `employees_gone`, `employees_moved`, `employees_truncated`: headcounts and
  *   counts of dates are kept with each statement, so that no figure counts a hundred thousand rows.
+ * - `set_has_joined`, trigger `employees_set_has_joined`: compares a changed joining date with the day that counts.
  * - `refuse_impossible_dates`, trigger `employees_dates_possible`: restates a rule of the contract on changed dates.
  * - `remove_replaced_files`, triggers `employees_remove_deleted_files` and `employees_remove_replaced_files`.
  * - `month_day`: birthdays and anniversaries of any year from one index.
@@ -204,6 +205,9 @@ export const employees = pgTable(
     /** When personal data were erased that no law requires (docs/decisions/0006). The record is never changed again. */
     erased_at: instant(),
 
+    /** False until the joining date; the trigger `employees_set_has_joined` and the due change of that day set it. */
+    has_joined: boolean().notNull().default(true),
+
     /** True while one of the values is missing that *Data health* lists as gaps; the database computes it. */
     is_incomplete: boolean()
       .notNull()
@@ -241,6 +245,8 @@ export const employees = pgTable(
       .where(sql`${table.left_at} is null`),
     index('employees_shift_name').on(table.shift_id, table.full_name, table.id).where(sql`${table.left_at} is null`),
     index('employees_directory_joined').on(table.joining_date, table.id).where(sql`${table.left_at} is null`),
+    /** Employees with a joining date ahead: the list of them, and those whose day has come. */
+    index('employees_joining').on(table.joining_date, table.id).where(sql`not ${table.has_joined}`),
     /** Birthdays and anniversaries, whatever the year. */
     index('employees_birthday')
       .on(sql`month_day(${table.birth_date})`, table.full_name, table.id)
@@ -271,7 +277,7 @@ export const employees = pgTable(
         table.company_mobile,
         table.biometric_id,
       )
-      .where(sql`${table.left_at} is null`),
+      .where(sql`${table.left_at} is null and ${table.has_joined}`),
     /** Any part of a name, an alias, a number or an address; without it every search reads the whole table. */
     index('employees_search')
       .using('gin', table.search_text.op('gin_trgm_ops'))
@@ -290,8 +296,8 @@ export const employees = pgTable(
     /** For counts of current employees, and for deletions, which check current and former ones. */
     index('employees_branch_id').on(table.branch_id, table.left_at),
     index('employees_department_id').on(table.department_id, table.left_at),
-    index('employees_sub_department_id').on(table.sub_department_id, table.left_at),
-    index('employees_designation_id').on(table.designation_id, table.left_at),
+    index('employees_sub_department_id').on(table.sub_department_id, table.left_at, table.has_joined),
+    index('employees_designation_id').on(table.designation_id, table.left_at, table.has_joined),
     index('employees_shift_id').on(table.shift_id, table.left_at),
     index('employees_profile_picture_file_id').on(table.profile_picture_file_id),
     index('employees_aadhaar_page_1_file_id').on(table.aadhaar_page_1_file_id),
@@ -345,6 +351,9 @@ export const employees = pgTable(
   ],
 );
 
+/** The condition for an employee who counts: one who has joined and not left. */
+export const inHeadcount = sql`(${employees.left_at} is null and ${employees.has_joined})`;
+
 /** Reporting lines; one employee may report to several. */
 export const employeeReporting = pgTable(
   'employee_reporting',
@@ -358,16 +367,20 @@ export const employeeReporting = pgTable(
   ],
 );
 
+/** Number of employees beside those in `total` whose joining date is ahead. */
+const joining = () => integer().notNull().default(0);
+
 /**
- * Headcount of a branch. Triggers on `employees` update it in the transaction of every change, so that a list with
- * counts does not read every employee. A branch that never had an employee has no row.
+ * Headcount of a branch: those who have joined and not left. Triggers on `employees` update it in the transaction of every
+ * change, so that a list with counts does not read every employee. A branch that never had an employee has no row.
  */
 export const branchHeadcounts = pgTable(
   'branch_headcounts',
   {
     branch_id: integer().primaryKey(),
     total: integer().notNull(),
-    /** Number of those whose record is incomplete (`employees.is_incomplete`). */
+    joining: joining(),
+    /** Number of those in `total` whose record is incomplete (`employees.is_incomplete`). */
     incomplete: integer().notNull().default(0),
   },
   (table) => [reference('branch_headcounts_branch', table.branch_id, branches.id, 'cascade')],
@@ -376,20 +389,21 @@ export const branchHeadcounts = pgTable(
 /** Headcount of a shift. */
 export const shiftHeadcounts = pgTable(
   'shift_headcounts',
-  { shift_id: integer().primaryKey(), total: integer().notNull() },
+  { shift_id: integer().primaryKey(), total: integer().notNull(), joining: joining() },
   (table) => [reference('shift_headcounts_shift', table.shift_id, shifts.id, 'cascade')],
 );
 
 /** Headcount of a department. */
 export const departmentHeadcounts = pgTable(
   'department_headcounts',
-  { department_id: integer().primaryKey(), total: integer().notNull() },
+  { department_id: integer().primaryKey(), total: integer().notNull(), joining: joining() },
   (table) => [reference('department_headcounts_department', table.department_id, departments.id, 'cascade')],
 );
 
 /**
  * Number of employees with a date in a field, for figures whose cost depends on the number of days and not on that of
- * employees. Former employees have rows for `joining_date` and `company_last_day` alone.
+ * employees. Former employees, and those who have not joined, count in `joining_date` and `company_last_day` alone:
+ * joiners and exits of a period.
  */
 export const employeeDateCounts = pgTable(
   'employee_date_counts',

@@ -9,7 +9,7 @@ import { and, count, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } fro
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/connect.ts';
 import { RECORD_TABLES, type RecordTable } from '../../db/recordTables.ts';
-import { employees } from '../../db/schema.ts';
+import { employees, inHeadcount } from '../../db/schema.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 
@@ -60,13 +60,17 @@ function between(date: SQLWrapper): SQL {
   return sql`${date} between ${today} and ${soon}`;
 }
 
-const present = isNull(employees.left_at);
-
-/** The condition for records of a kind; the statement needs the parameters `today` and `soon`. */
+/** The condition for records of a kind, of employees who have joined; it needs the parameters `today` and `soon`. */
 export function healthCondition(kind: HealthKind): SQL | undefined {
-  if (!(kind in SHARED)) return GAPS[kind as keyof typeof GAPS];
-  const value = SHARED[kind as SharedKind];
-  return sql`${value} in (select ${value} from ${employees} where ${and(present, isNotNull(value))} group by ${value} having count(*) > 1)`;
+  return and(
+    employees.has_joined,
+    kind in SHARED ? sharedBySeveral(kind as SharedKind) : GAPS[kind as keyof typeof GAPS],
+  );
+}
+
+function sharedBySeveral(kind: SharedKind): SQL {
+  const value = SHARED[kind];
+  return sql`${value} in (select ${value} from ${employees} where ${and(inHeadcount, isNotNull(value))} group by ${value} having count(*) > 1)`;
 }
 
 /** The names of the records that names tell apart, and the record that they belong to. */
@@ -87,14 +91,14 @@ export function employeeHealthStore({ db, sql: rowsOf }: Database) {
   const gapCounts = db
     .select({ employees: count(), ...(Object.fromEntries(gaps) as Record<keyof typeof GAPS, SQL<number>>) })
     .from(employees)
-    .where(present)
+    .where(inHeadcount)
     .prepare('health_gaps');
 
   const sharedCount = (kind: SharedKind) => {
     const several = db
       .select({ people: count().as('people') })
       .from(employees)
-      .where(and(present, isNotNull(SHARED[kind])))
+      .where(and(inHeadcount, isNotNull(SHARED[kind])))
       .groupBy(SHARED[kind])
       .having(sql`count(*) > 1`)
       .as('several');
@@ -115,7 +119,7 @@ export function employeeHealthStore({ db, sql: rowsOf }: Database) {
         order by position, min(lower(name))`;
     },
 
-    /** Number of current employees of each kind. */
+    /** Number of employees of each kind. */
     async count(days: Days) {
       const [[found], ...shared] = await Promise.all([
         gapCounts.execute({ ...days }),

@@ -32,6 +32,7 @@ export interface DirectoryRow extends CursorPosition {
   readonly mobile_number: string;
   readonly primary_email: string | null;
   readonly joining_date: string;
+  readonly has_joined: boolean;
   /** The last day of an employee on notice, since the directory has no former ones. */
   readonly company_last_day: string | null;
   readonly pictureId: number | null;
@@ -93,7 +94,7 @@ export function employeeStore(database: Database) {
   }
 
   return {
-    /** Present employees in an order; with a limit, that many after the given position. */
+    /** Employees who have not left, in an order; with a limit, that many after the given position. */
     async list(filter: DirectoryFilter, slice: Slice): Promise<DirectoryPage & { readonly branches: BranchCount[] }> {
       const byBranch = counts.byBranch();
       const [branches, listed] = await Promise.all([byBranch, list(filter, slice, byBranch)]);

@@ -68,6 +68,7 @@ function toCard(row: DirectoryRow, columns: readonly ExtraColumn[], fileUrl: Fil
     primary_email,
     joining_date,
     branch_name,
+    ...(!row.has_joined && { joins_on: joining_date }),
     ...(row.company_last_day !== null && { on_notice_until: row.company_last_day }),
     ...(row.extras && Object.fromEntries(columns.map((column) => [column, row.extras?.[column]]))),
   };

@@ -2,7 +2,7 @@ import type { EMPLOYMENT_TYPES, GENDERS } from '@seamline/shared/contract/employ
 import type { EmployeeFigure } from '@seamline/shared/contract/employees/employee-figures';
 import type { HealthKind } from '@seamline/shared/contract/employees/employee-health';
 import type { EmployeeStatus } from '@seamline/shared/contract/employees/employees';
-import { and, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import { employees } from '../../db/schema.ts';
 import { type Days, healthCondition } from './dataHealth.ts';
 import { type Calendar, figureCondition } from './figures.ts';
@@ -46,8 +46,9 @@ const CONDITIONS = {
 } as const;
 
 const STATUSES: Readonly<Record<EmployeeStatus, SQL>> = {
-  active: isNull(employees.company_last_day),
+  active: sql`${employees.has_joined} and ${employees.company_last_day} is null`,
   'on-notice': isNotNull(employees.company_last_day),
+  joining: not(employees.has_joined),
 };
 
 type ConditionName = keyof typeof CONDITIONS;

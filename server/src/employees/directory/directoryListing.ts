@@ -47,6 +47,7 @@ function directoryRows(db: Connection, key: SQL<string>, hasExtras: boolean, row
       mobile_number: employees.mobile_number,
       primary_email: employees.primary_email,
       joining_date: employees.joining_date,
+      has_joined: employees.has_joined,
       company_last_day: employees.company_last_day,
       pictureId: employees.profile_picture_file_id,
       hasThumbnail: files.has_thumbnail,

@@ -156,10 +156,12 @@ describe('on Wednesday, 25 November 2026', () => {
     expect(totals[`insurance_${state}`]).toBe(expected.length);
   });
 
-  test('the headcount is that of the directory, and its change is that since the first of the month', async () => {
+  test('the headcount is that of the directory without those who are joining, and its change is that since the first of the month', async () => {
     const { figures, listed } = await at(NOON);
     const { headcount, headcount_change } = await figures();
-    expect(headcount).toBe((await listed('')).length);
+    const joining = await listed('status=joining');
+    expect(joining.sort()).toEqual(['First of December', 'First of January', 'Last of December', 'Last of November']);
+    expect(headcount).toBe((await listed('')).length - joining.length);
     // Two have joined and stayed, one joined and left, one left: those who join later in the month do not count yet.
     expect(headcount_change).toBe(2 - 1);
   });

@@ -17,6 +17,7 @@ import {
   departments,
   employeeDateCounts,
   employees,
+  inHeadcount,
 } from '../../db/schema.ts';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -95,10 +96,11 @@ const DATED: Readonly<Record<Exclude<EmployeeFigure, 'incomplete'>, readonly [Co
 };
 
 /** The condition for the current employees that a figure counts; the statement needs the values of a `Calendar`. */
-export function figureCondition(figure: EmployeeFigure): SQL {
-  if (figure === 'incomplete') return sql`${employees.is_incomplete}`;
+export function figureCondition(figure: EmployeeFigure): SQL | undefined {
+  if (figure === 'incomplete') return sql`${employees.has_joined} and ${employees.is_incomplete}`;
   const [field, condition] = DATED[figure];
-  return condition(employees[field]);
+  const isOfJoined = field === 'birth_date' ? employees.has_joined : undefined;
+  return and(isOfJoined, condition(employees[field]));
 }
 
 /** Sums the employees whose date in a field meets a condition. */
@@ -171,7 +173,7 @@ function employeeFigureStore(database: Database) {
   /** The first employees of each day, since a day can have hundreds of birthdays. */
   const ofDay = (kind: Occasion['kind'], date: SQLWrapper, condition: SQL | undefined) => sql`
     (select ${employees.id}, ${employees.full_name}, ${date} as date, ${kind} as kind from ${employees}
-    where ${and(sql`${employees.left_at} is null`, sql`month_day(${date}) = days.month_day`, condition)}
+    where ${and(inHeadcount, sql`month_day(${date}) = days.month_day`, condition)}
     order by ${employees.full_name}, ${employees.id} limit ${MOST_OCCASIONS})`;
   const occasions = prepared(
     database,

@@ -26,7 +26,7 @@ type Kept =
   | 'company_last_day'
   | 'left_at';
 
-type Bookkeeping = 'erased_at' | 'department_order' | 'version' | 'created_at' | 'updated_at';
+type Bookkeeping = 'erased_at' | 'has_joined' | 'department_order' | 'version' | 'created_at' | 'updated_at';
 
 /** The values of all other columns after an erasure. A new column has to be listed here or among those that stay. */
 export const ERASED = {

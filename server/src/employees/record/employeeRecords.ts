@@ -29,9 +29,10 @@ const {
   department_order: __,
   probation_end_date: ___,
   is_incomplete: ____,
-  created_at: _____,
-  updated_at: ______,
-  erased_at: _______,
+  has_joined: _____,
+  created_at: ______,
+  updated_at: _______,
+  erased_at: ________,
   ...stored
 } = getTableColumns(employees);
 

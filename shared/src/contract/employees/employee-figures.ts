@@ -41,7 +41,7 @@ export const getEmployeeFigures = endpoint({
     week: period,
     this_month: period,
     next_month: period,
-    /** Number of current employees, as the directory lists them. */
+    /** Number of employees who have joined and not left. */
     headcount: z.int(),
     /** Those who have joined since the first of this month, less those whose last day was in it. */
     headcount_change: z.int(),

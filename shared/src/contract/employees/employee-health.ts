@@ -27,7 +27,7 @@ export const getEmployeeHealth = endpoint({
   path: '/data/employees/health',
   summary: 'How many records of employees have gaps, dates that run out, or values that two people share',
   answer: z.object({
-    /** Number of current employees. */
+    /** Number of employees who have joined and not left; the checks are of their records. */
     employees: z.int(),
     counts: z.array(z.object({ kind: z.enum(HEALTH_KINDS), total: z.int() })),
     /** Records beside each other whose names read the same, such as Café and Cafe. Missing in earlier releases. */

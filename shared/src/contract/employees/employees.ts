@@ -25,6 +25,8 @@ export const directoryCard = z.extend(employeeCard, {
   primary_email: z.optional(z.nullable(z.string())),
   joining_date: z.optional(z.string()),
   branch_name: z.optional(z.string()),
+  /** The joining date of an employee who has not joined; missing for others. */
+  joins_on: z.optional(z.string()),
   /** The last day of an employee on notice; missing for others. */
   on_notice_until: z.optional(z.string()),
   /** The values of `EXTRA_COLUMNS`, as far as they are asked for. */
@@ -71,7 +73,13 @@ export type DirectoryColumn = (typeof DIRECTORY_COLUMNS)[number];
 /** Represents the name, which is always shown, so that a list without any other column has a value in the URL. */
 export const NO_COLUMNS = 'name';
 
-export const branchCount = z.object({ branch_id: id, branch_name: z.string(), total_employees: z.int() });
+export const branchCount = z.object({
+  branch_id: id,
+  branch_name: z.string(),
+  total_employees: z.int(),
+  /** Employees beside those with a joining date ahead: in the directory alone. */
+  joining: z.optional(z.int()),
+});
 export type BranchCount = z.output<typeof branchCount>;
 
 /** Sort keys of the directory, ascending or, with a minus, descending; `added` is the order of entry. */
@@ -107,8 +115,8 @@ export const DIRECTORY_SORTS = [
 ] as const;
 export type DirectorySort = (typeof DIRECTORY_SORTS)[number];
 
-/** The two groups of current employees: those on notice have a last day. */
-export const EMPLOYEE_STATUSES = ['active', 'on-notice'] as const;
+/** Those on notice have a last day, those joining a joining date ahead. */
+export const EMPLOYEE_STATUSES = ['active', 'on-notice', 'joining'] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
 
 /**

@@ -18,7 +18,7 @@ const branchNode = z.object({
   departments: z.array(departmentNode),
 });
 
-/** The organisation from its branches down, each node with the number of current employees. */
+/** The organisation from its branches down, each node with the number of employees who have joined and not left. */
 export const organisation = z.object({ employees: z.int(), branches: z.array(branchNode) });
 export type Organisation = z.output<typeof organisation>;
 
@@ -29,7 +29,7 @@ export const getOrganisation = endpoint({
   answer: organisation,
 });
 
-/** Numbers of current employees by the id of a record; a record without any is left out. */
+/** Numbers of employees who have joined and not left, by the id of a record; a record without any is left out. */
 const employeesById = z.record(z.string(), z.int());
 
 export const getHeadcounts = endpoint({
