@@ -1,6 +1,7 @@
 import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import fc from 'fast-check';
 import { describe, expect, inject, test } from 'vitest';
+import { chunks } from '../../src/db/chunks.ts';
 import { isWrite } from '../../src/http/access.ts';
 import { testApp } from '../support/testApp.ts';
 import { isFullRun, SEED } from './counts.ts';
@@ -28,7 +29,7 @@ interface Column {
 }
 const columns = await sql<Column[]>`
   select distinct on (column_name) column_name as name, data_type as type
-  from information_schema.columns where table_schema = 'public' order by column_name`;
+  from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' order by column_name`;
 
 /** Fields that no form has, one for every column of every table, with a value that shows where it was stored. */
 const FOREIGN: readonly Pair[] = [
@@ -74,18 +75,19 @@ describe.each(Object.keys(WRITES) as (keyof typeof WRITES)[])('%s', (name) => {
     await does(await sent());
     const plain = await does(await sent());
     expect(plain.status, plain.body).toBe(200);
-    const wire = await sent();
     const query = [...FOREIGN, PROTOTYPE].filter(
       ([name]) => !Object.hasOwn(propertiesOf(endpoint.query), name) && name !== 'token',
     );
-    const body = endpoint.body
-      ? FOREIGN.filter(([name]) => !Object.hasOwn(propertiesOf(endpoint.body?.fields), name))
-      : [];
-    const polluted = await does({ ...wire, query: [...wire.query, ...query], body: [...wire.body, ...body] });
+    const body = FOREIGN.filter(([name]) => !Object.hasOwn(propertiesOf(endpoint.body?.fields), name));
+    // A form has a limit on its fields.
+    for (const some of endpoint.body ? chunks(body, 200) : [[]]) {
+      const wire = await sent();
+      const polluted = await does({ ...wire, query: [...wire.query, ...query], body: [...wire.body, ...some] });
 
-    expect(polluted.status, polluted.body).toBe(200);
-    expect(polluted.changes).toBe(plain.changes);
-    expect(polluted.changes).not.toMatch(/POISON|1999-09-09/);
+      expect(polluted.status, polluted.body).toBe(200);
+      expect(polluted.changes).toBe(plain.changes);
+      expect(polluted.changes).not.toMatch(/POISON|1999-09-09/);
+    }
   });
 
   // A form in the address's encoding is pairs of names like the address, and tried above.

@@ -187,7 +187,7 @@ async function shiftChange(stage: Stage) {
   const { sql } = stage.server.database;
   await sql`update employees set shift_id = null, sub_department_id = ${subDepartmentId} where id = ${id}`;
   await sql`insert into employee_reporting (employee_id, reports_to_id) values (${id}, ${employeeId})`;
-  return { ids: [id], filter: {}, except: [], count: 1, replaces: await plannedOf(stage, id) };
+  return { ids: [id], filter: {}, except: [], count: 1, grade: 'W2', replaces: await plannedOf(stage, id) };
 }
 
 async function plannedChange(stage: Stage) {

@@ -227,7 +227,9 @@ test('a record that a planned change uses cannot be deleted', async () => {
     body: { message: expect.stringMatching(/cannot be deleted: (.* and )?1 planned change belongs? to it\.$/) },
   });
   await expect(sql`delete from designations where id = ${there.designationId}`).resolves.toBeDefined();
-  await expect(sql`delete from departments where id = ${there.departmentId}`).rejects.toMatchObject({ cause: { code: '23001' } });
+  await expect(sql`delete from departments where id = ${there.departmentId}`).rejects.toMatchObject({
+    cause: { code: '23001' },
+  });
 });
 
 test('a leaving withdraws what is planned for after the last day, says so, and leaves what is earlier', async () => {

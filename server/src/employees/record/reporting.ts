@@ -21,7 +21,9 @@ export async function setReporting(
 ): Promise<void> {
   if (wanted === undefined) return;
   const ids = [...new Set(wanted)];
-  const added = ids.filter((id) => !employee.reporting_person_ids?.includes(id));
+  const { reporting_person_ids: present = [] } = employee;
+  const added = ids.filter((id) => !present.includes(id));
+  if (added.length === 0 && ids.length === present.length) return;
   await refuseLoop(connection, employee, ids, today);
   await refuseUnknown(connection, added);
   await connection.delete(employeeReporting).where(eq(employeeReporting.employee_id, employee.id));
