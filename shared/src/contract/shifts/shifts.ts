@@ -96,7 +96,7 @@ export const shiftRow = z.object({
   id,
   shift_code: z.nullable(z.string()),
   shift_name: z.string(),
-  /** Number of current employees who have the shift. */
+  /** Number of employees with the shift who have joined and not left. */
   employees: z.int(),
   week_off: z.array(z.string()),
   timezone: z.string(),
