@@ -58,7 +58,7 @@ testAccess([
       await page.getByRole('link', { name: 'Change…' }).click();
       const dialog = page.getByRole('dialog', { name: /^Change \d+ employee/ });
       await dialog.getByLabel('Branch').selectOption({ index: 1 });
-      await dialog.getByLabel('Department', { exact: true }).selectOption({ index: 1 });
+      await dialog.getByLabel('Department', { exact: true }).selectOption({ index: 2 });
       await dialog.getByRole('button', { name: 'Show the effect' }).click();
     },
     shows: (page) => page.getByRole('list', { name: 'Employees who are changed' }),
@@ -113,10 +113,10 @@ testAccess([
     shows: 'On this day',
   },
   {
-    name: 'the transfer of an employee, with errors',
-    address: async ({ owner }) => `/dashboard/employee/profile/${await addEmployee(owner)}/transfer`,
-    prepare: ({ page }) => page.getByRole('button', { name: 'Enter the transfer' }).click(),
-    shows: (page) => page.getByRole('dialog').getByText('This field is required.'),
+    name: 'the post of an employee in change, with errors',
+    address: async ({ owner }) => `/dashboard/employee/profile/${await addEmployee(owner)}/change`,
+    prepare: ({ page }) => page.getByRole('button', { name: 'Show the effect' }).click(),
+    shows: (page) => page.getByRole('dialog').getByText('Choose at least one value to change.'),
   },
   {
     name: 'an employee, with a document in large',
