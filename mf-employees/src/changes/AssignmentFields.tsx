@@ -102,7 +102,7 @@ function GradeField({ placeholder }: { placeholder: string }) {
   // The value of a controller is the initial one again once the text is emptied.
   const grade: unknown = useWatch({ name: 'grade' });
   return (
-    <>
+    <div>
       <BoundField name="grade" label={t(CHANGE_LABELS.grade)} limit={EMPLOYEE_LIMITS.grade}>
         {(control) => (
           <Input
@@ -122,6 +122,6 @@ function GradeField({ placeholder }: { placeholder: string }) {
         checked={grade === null}
         onChange={({ target }) => field.onChange(target.checked ? null : undefined)}
       />
-    </>
+    </div>
   );
 }

@@ -41,7 +41,7 @@ const Entries = chakra('ol', {
       overflowWrap: 'anywhere',
     },
     '& > li[data-chosen]': { borderColor: 'accent.solid' },
-    '& small': { display: 'block', color: 'fg.muted' },
+    '& small': { display: 'block', fontSize: 'sm', color: 'fg.muted' },
   },
 });
 
