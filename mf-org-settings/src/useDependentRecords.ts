@@ -59,7 +59,8 @@ function usePartsOf(counts: Dependents | undefined): Part[] {
   const { t } = useLingui();
   if (!counts) return [];
   const { departments, sub_departments: subDepartments, employees, former_employees: formerEmployees } = counts;
-  const { transfers = 0 } = counts;
+  const { transfers = 0, planned_for: names = [] } = counts;
+  const planned = t`${plural(transfers, { one: '# planned change', other: '# planned changes' })}`;
   return [
     {
       count: departments,
@@ -85,6 +86,6 @@ function usePartsOf(counts: Dependents | undefined): Part[] {
       label: t`Show former employees`,
       to: paths.exEmployees,
     },
-    { count: transfers, counted: t`${plural(transfers, { one: '# planned change', other: '# planned changes' })}` },
+    { count: transfers, counted: names.length > 0 ? `${planned} (${formatList(names)})` : planned },
   ];
 }

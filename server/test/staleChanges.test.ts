@@ -214,9 +214,9 @@ test('planned change: one that was replaced or withdrawn is neither replaced nor
 
   const message = 'This planned change does not exist. It may have been deleted.';
   expect(await plan(inDays(130), first)).toMatchObject({ status: 404, body: { message } });
-  expect(await call('DELETE', `/data/employee-changes/planned/${first}`)).toMatchObject({ status: 404 });
+  expect(await call('DELETE', `/data/planned-changes/${first}`)).toMatchObject({ status: 404 });
   const [second = 0] = await planned();
-  expect((await call('DELETE', `/data/employee-changes/planned/${second}`)).status).toBe(200);
+  expect((await call('DELETE', `/data/planned-changes/${second}`)).status).toBe(200);
   expect(await planned()).toEqual([]);
 });
 

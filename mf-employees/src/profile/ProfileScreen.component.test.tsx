@@ -194,7 +194,7 @@ test('planned change: is shown with its date, and withdrawn after a question', a
   await expect.element(page.getByText('The planned change of Asha Mehta was withdrawn.')).toBeVisible();
   await expect.element(history.getByText('From 01-Jan-2027')).not.toBeInTheDocument();
   expect(service.calls.filter(({ method }) => method === 'DELETE').map(({ path }) => path)).toEqual([
-    '/data/employee-changes/planned/43',
+    '/data/planned-changes/43',
   ]);
 });
 

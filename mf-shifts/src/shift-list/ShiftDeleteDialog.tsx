@@ -27,11 +27,12 @@ export function Component() {
 function useEmployeesOf({ id }: StoredShift): DependentRecords | undefined {
   const { t } = useLingui();
   const { data } = useQuery(employeesOf(id));
-  const { employees = 0, former_employees: formerEmployees = 0, transfers = 0 } = data ?? {};
+  const { employees = 0, former_employees: formerEmployees = 0, transfers = 0, planned_for: names = [] } = data ?? {};
+  const planned = t`${plural(transfers, { one: '# planned change', other: '# planned changes' })}`;
   const parts = [
     employees > 0 && t`${plural(employees, { one: '# employee', other: '# employees' })}`,
     formerEmployees > 0 && t`${plural(formerEmployees, { one: '# former employee', other: '# former employees' })}`,
-    transfers > 0 && t`${plural(transfers, { one: '# planned change', other: '# planned changes' })}`,
+    transfers > 0 && (names.length > 0 ? `${planned} (${formatList(names)})` : planned),
   ].filter((part) => part !== false);
   const list = formatList(parts);
   const search = new URLSearchParams({ shift: String(id) });

@@ -1,23 +1,43 @@
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import type { DependedKind } from '@seamline/shared/contract/record-kinds';
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { organisationStore } from './organisationTree.ts';
 
-/** Counts of dependent records, each under the code of its message. */
+/** Counts of dependent records, each under the code of its message, and the first people with planned changes. */
 type Counts = Readonly<
   Partial<Record<'departments' | 'sub_departments' | 'employees' | 'former_employees' | 'transfers', number>>
->;
+> & { readonly planned_for?: readonly string[] };
+
+/** Number of people whom a refusal names. */
+const MOST_NAMES = 3;
+
+/** The names of the first people who get a record by a planned change; `pending` is the column of the record's id. */
+export function plannedFor(pending: AnyPgColumn, id: number) {
+  return sql<string[]>`array(
+    select full_name from employees
+    where id in (select employee_id from assignment_entries where ${sql.identifier(pending.name)} = ${id})
+    order by full_name, id limit ${MOST_NAMES})`;
+}
 
 /** 'Vesu Showroom cannot be deleted: 4 departments and 18 employees belong to it.' */
 export function inUse(name: string, counts: Counts): LocalizedMessage {
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(counts).reduce<number>(
+    (sum, count) => (typeof count === 'number' ? sum + count : sum),
+    0,
+  );
   if (total === 0) return localized('record_still_in_use', { name });
   return localized('record_in_use', { name, dependents: counted(counts), total });
 }
 
 /** One message for each count that is not zero. */
-export function counted(counts: Counts): LocalizedMessage[] {
-  const entries = Object.entries(counts) as [keyof Counts, number][];
-  return entries.filter(([, count]) => count > 0).map(([code, count]) => localized(code, { count }));
+export function counted({ transfers = 0, planned_for: names = [], ...counts }: Counts): LocalizedMessage[] {
+  const entries = Object.entries(counts) as [keyof typeof counts, number][];
+  const more = transfers > names.length ? [localized('more', { count: transfers - names.length })] : [];
+  return [
+    ...entries.filter(([, count]) => count > 0).map(([code, count]) => localized(code, { count })),
+    ...(transfers > 0 ? [localized('transfers', { count: transfers, people: [...names, ...more] })] : []),
+  ];
 }
 
 /** Returns why a record that others depend on cannot be deleted; undefined when it does not exist. */

@@ -24,6 +24,7 @@ import {
 import { notFound } from '../errors.ts';
 import { readRoute } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
+import { plannedFor } from './dependents.ts';
 
 /** One sub-department with its department and branch, or a department or branch without any. */
 interface NodeRow {
@@ -125,7 +126,7 @@ export function organisationStore(database: Database) {
       return Object.fromEntries(await Promise.all(counted));
     },
 
-    /** Counts of a record's dependent records and of planned transfers to it, and its name; undefined without the record. */
+    /** Counts of a record's dependent records and of planned changes to it, and its name; undefined without the record. */
     async dependents(record: DependedKind, id: number): Promise<NamedDependents | undefined> {
       const { table, id: recordId, name } = RECORD_TABLES[record];
       const column = `${wordOf(record)}_id` as const;
@@ -140,6 +141,7 @@ export function organisationStore(database: Database) {
           employees: db.$count(employees, and(eq(holder, id), isNull(employees.left_at))),
           former_employees: db.$count(employees, and(eq(holder, id), isNotNull(employees.left_at))),
           transfers: db.$count(assignmentEntries, eq(assignmentEntries[`pending_${column}`], id)),
+          planned_for: plannedFor(assignmentEntries[`pending_${column}`], id),
         })
         .from(table)
         .where(eq(recordId, id));

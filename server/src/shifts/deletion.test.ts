@@ -71,17 +71,26 @@ describe('deleting a shift', () => {
   });
 
   test.each([
-    [{ names: ['Ravi Shah'], employees: 1, formerEmployees: 0, transfers: 0 }, '1 employee holds it: Ravi Shah.'],
     [
-      { names: ['A', 'B'], employees: 1, formerEmployees: 1, transfers: 0 },
+      { names: ['Ravi Shah'], employees: 1, formerEmployees: 0, transfers: 0, plannedFor: [] },
+      '1 employee holds it: Ravi Shah.',
+    ],
+    [
+      { names: ['A', 'B'], employees: 1, formerEmployees: 1, transfers: 0, plannedFor: [] },
       '1 employee and 1 former employee hold it: A and B.',
     ],
     [
-      { names: ['A', 'B', 'C'], employees: 18, formerEmployees: 0, transfers: 0 },
+      { names: ['A', 'B', 'C'], employees: 18, formerEmployees: 0, transfers: 0, plannedFor: [] },
       '18 employees hold it: A, B, C and 15 more.',
     ],
-    [{ names: [], employees: 0, formerEmployees: 0, transfers: 2 }, '2 planned changes belong to it.'],
-    [{ names: [], employees: 0, formerEmployees: 0, transfers: 0 }, 'an employee still has this shift.'],
+    [
+      { names: [], employees: 0, formerEmployees: 0, transfers: 3, plannedFor: ['Asha', 'Bina'] },
+      '3 planned changes (Asha, Bina and 1 more) belong to it.',
+    ],
+    [
+      { names: [], employees: 0, formerEmployees: 0, transfers: 0, plannedFor: [] },
+      'an employee still has this shift.',
+    ],
   ])('with %j says so', (holders, words) => {
     expect(inEnglish(inUse('General', holders))).toBe(`General cannot be deleted: ${words}`);
   });

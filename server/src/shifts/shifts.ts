@@ -32,7 +32,7 @@ import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
 import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { counted, inUse as recordInUse } from '../organisation/dependents.ts';
+import { counted, plannedFor, inUse as recordInUse } from '../organisation/dependents.ts';
 import {
   columnsOfRecord,
   type DayColumns,
@@ -92,14 +92,18 @@ interface Holders {
   readonly names: readonly string[];
   readonly employees: number;
   readonly formerEmployees: number;
-  /** Planned transfers to the shift. */
+  /** Planned changes to the shift, and the first people who get it by one. */
   readonly transfers: number;
+  readonly plannedFor: readonly string[];
 }
 
 /** 'General cannot be deleted: 4 employees hold it: Anjali Rana, Mira Patel, Zarna Shah and 1 more.' */
-export function inUse(name: string, { names, employees, formerEmployees, transfers }: Holders): LocalizedMessage {
+export function inUse(
+  name: string,
+  { names, employees, formerEmployees, transfers, plannedFor }: Holders,
+): LocalizedMessage {
   const total = employees + formerEmployees;
-  if (total === 0 && transfers > 0) return recordInUse(name, { transfers });
+  if (total === 0 && transfers > 0) return recordInUse(name, { transfers, planned_for: plannedFor });
   if (total === 0) return localized('shift_still_in_use', { name });
   const holders = counted({ employees, former_employees: formerEmployees });
   const rest = total - names.length;
@@ -204,6 +208,7 @@ export function shiftStore(database: Database) {
           employees: db.$count(employees, sql`${ofShift} and ${present}`),
           formerEmployees: db.$count(employees, sql`${ofShift} and not ${present}`),
           transfers: db.$count(assignmentEntries, eq(assignmentEntries.pending_shift_id, id)),
+          plannedFor: plannedFor(assignmentEntries.pending_shift_id, id),
         })
         .from(shifts)
         .where(eq(shifts.id, id));

@@ -152,7 +152,7 @@ export const WRITES: Readonly<Record<WriteName, Maker> & Partial<Record<Endpoint
     return change.id;
   }),
   'PUT /data/employee-exits/:id/tasks': inPath(formerEmployee),
-  'DELETE /data/employee-changes/planned/:id': inPath(plannedChange),
+  'DELETE /data/planned-changes/:id': inPath(plannedChange),
   ...writesOf('/data/employee-views'),
   'POST /data/settings/admin': async () => ({ values: { number: freshNumber() } }),
   'PUT /data/settings/admin': as('manager', manager),

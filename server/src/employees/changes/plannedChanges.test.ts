@@ -49,7 +49,7 @@ async function open() {
       const body = { ids, count: ids.length, effective_on: TAKES_EFFECT, ...change, fingerprint, id: randomHex(16) };
       return { ...(await post('/data/employee-changes', body)), id: body.id };
     },
-    withdraw: (id: number) => server.ask('DELETE', `/data/employee-changes/planned/${id}`, { token: owner.token }),
+    withdraw: (id: number) => server.ask('DELETE', `/data/planned-changes/${id}`, { token: owner.token }),
     async entriesOf(id: number) {
       const { body } = await server.ask('GET', `/data/employee-profiles/${id}`, { token: owner.token });
       return (body as unknown as EmployeeProfile).entries;
@@ -219,12 +219,14 @@ test('is refused at its field: a day too far ahead, nothing to change, a record 
 
 test('a record that a planned change uses cannot be deleted', async () => {
   const { add, plan, toAdajan, server, owner, there, sql } = await open();
-  await plan([await add()], toAdajan);
+  await plan([await add({ full_name: 'Asha Rana' })], toAdajan);
   const query = { branch_id: String(there.branchId) };
 
   expect(await server.ask('DELETE', '/data/settings/branches', { token: owner.token, query })).toMatchObject({
     status: 409,
-    body: { message: expect.stringMatching(/cannot be deleted: (.* and )?1 planned change belongs? to it\.$/) },
+    body: {
+      message: expect.stringMatching(/cannot be deleted: (.* and )?1 planned change \(Asha Rana\) belongs? to it\.$/),
+    },
   });
   await expect(sql`delete from designations where id = ${there.designationId}`).resolves.toBeDefined();
   await expect(sql`delete from departments where id = ${there.departmentId}`).rejects.toMatchObject({

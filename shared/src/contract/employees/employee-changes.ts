@@ -204,7 +204,7 @@ export type ChangeUndo = z.output<typeof undoChange.answer>;
 
 export const withdrawPlannedChange = endpoint({
   method: 'DELETE',
-  path: '/data/employee-changes/planned/:id',
+  path: '/data/planned-changes/:id',
   summary: 'Withdraw a planned change of one employee before its day',
   params: z.object({ id: idParameter }),
   answer: done,

@@ -207,7 +207,10 @@ export const parts = {
     '{count, plural, one {{count} former employee} other {{count} former employees}}',
     { count: 'number' },
   ],
-  transfers: ['{count, plural, one {{count} planned change} other {{count} planned changes}}', { count: 'number' }],
+  transfers: [
+    '{count, plural, one {{count} planned change} other {{count} planned changes}} ({people})',
+    { count: 'number', people: 'list' },
+  ],
   seconds: ['{count, plural, one {{count} second} other {{count} seconds}}', { count: 'number' }],
   minutes: ['{count, plural, one {{count} minute} other {{count} minutes}}', { count: 'number' }],
   hours: ['{count, plural, one {{count} hour} other {{count} hours}}', { count: 'number' }],

@@ -10,8 +10,9 @@ export const dependents = z.object({
   sub_departments: z.int(),
   employees: z.int(),
   former_employees: z.int(),
-  /** Planned transfers to it. Missing in responses of earlier releases. */
+  /** Planned changes that give it to somebody, and the names of the first of them. Missing in earlier releases. */
   transfers: z.optional(z.int()),
+  planned_for: z.optional(z.array(z.string())),
 });
 export type Dependents = z.output<typeof dependents>;
 
