@@ -54,6 +54,7 @@ ALTER TABLE "assignment_entry_reporting" ADD CONSTRAINT "assignment_entry_report
 ALTER TABLE "assignment_entry_reporting" ADD CONSTRAINT "assignment_entry_reporting_reports_to" FOREIGN KEY ("reports_to_id") REFERENCES "public"."employees"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "assignment_entries_employee" ON "assignment_entries" USING btree ("employee_id","effective_on","id");--> statement-breakpoint
 CREATE INDEX "assignment_entries_pending" ON "assignment_entries" USING btree ("effective_on") WHERE "assignment_entries"."is_pending";--> statement-breakpoint
+CREATE INDEX "assignment_entries_lapsed" ON "assignment_entries" USING btree ("effective_on") WHERE "assignment_entries"."lapsed_because" is not null;--> statement-breakpoint
 CREATE INDEX "assignment_entries_change" ON "assignment_entries" USING btree ("change_id") WHERE "assignment_entries"."change_id" is not null;--> statement-breakpoint
 CREATE INDEX "assignment_entries_pending_branch_id" ON "assignment_entries" USING btree ("pending_branch_id") WHERE "assignment_entries"."pending_branch_id" is not null;--> statement-breakpoint
 CREATE INDEX "assignment_entries_pending_department_id" ON "assignment_entries" USING btree ("pending_department_id") WHERE "assignment_entries"."pending_department_id" is not null;--> statement-breakpoint

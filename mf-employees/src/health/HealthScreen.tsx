@@ -18,7 +18,7 @@ export const loader = loaderOf(employeeHealth);
 
 const GROUPS = {
   gaps: ['no-shift', 'no-designation', 'no-department', 'no-photo', 'no-aadhaar', 'no-pan'],
-  dates: ['insurance-expired', 'insurance-expiring', 'probation-ending'],
+  dates: ['insurance-expired', 'insurance-expiring', 'probation-ending', 'change-lapsed'],
   shared: ['same-email', 'same-company-mobile', 'same-code'],
 } as const satisfies Record<string, readonly HealthKind[]>;
 
@@ -192,6 +192,7 @@ export const HEALTH_LABELS: Readonly<Record<HealthKind, MessageDescriptor>> = {
   'insurance-expired': msg`With expired insurance`,
   'insurance-expiring': msg`With insurance that expires within 30 days`,
   'probation-ending': msg`With a probation that ends within 30 days`,
+  'change-lapsed': msg`With a planned change that was not possible in the last 30 days`,
   'same-email': msg`With the email address of another employee`,
   'same-company-mobile': msg`With the company mobile number of another employee`,
   'same-code': msg`With the biometric ID of another employee`,
@@ -217,6 +218,7 @@ export const FIXES = {
   'insurance-expired': 'insurance_expiry_date',
   'insurance-expiring': 'insurance_expiry_date',
   'probation-ending': 'probation_period_days',
+  'change-lapsed': 'branch_id',
   'same-email': 'primary_email',
   'same-company-mobile': 'company_mobile',
   'same-code': 'biometric_id',

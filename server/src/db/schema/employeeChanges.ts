@@ -120,6 +120,7 @@ export const assignmentEntries = pgTable(
   (table) => [
     index('assignment_entries_employee').on(table.employee_id, table.effective_on, table.id),
     index('assignment_entries_pending').on(table.effective_on).where(sql`${table.is_pending}`),
+    index('assignment_entries_lapsed').on(table.effective_on).where(sql`${table.lapsed_because} is not null`),
     index('assignment_entries_change').on(table.change_id).where(sql`${table.change_id} is not null`),
     reference('assignment_entries_employee', table.employee_id, employees.id, 'cascade'),
     ...(

@@ -9,7 +9,7 @@ import { daysOf } from './dataHealth.ts';
 
 const server = await testApp();
 const { token } = await server.person();
-const { db } = server.database;
+const { db, sql } = server.database;
 const { today, soon } = daysOf(todayBy(server.now));
 const place = await makePlace(db);
 
@@ -33,6 +33,8 @@ const PEOPLE: [name: string, values: Values][] = [
   ['Runs out later', { insurance_expiry_date: dayAfter(soon) }],
   ['Probation', { joining_date: today, probation_period_days: 30 }],
   ['Long probation', { joining_date: today, probation_period_days: 31 }],
+  ['Lapsed', {}],
+  ['Lapsed long ago', {}],
   ['Mail one', { primary_email: 'desk@example.com' }],
   ['Mail two', { primary_email: 'Desk@Example.com' }],
   ['Phone one', { company_mobile: '0261 1234' }],
@@ -53,6 +55,7 @@ const EXPECTED: Record<HealthKind, string[]> = {
   'insurance-expired': ['Ran out'],
   'insurance-expiring': ['Runs out soon', 'Runs out today'],
   'probation-ending': ['Probation'],
+  'change-lapsed': ['Lapsed'],
   'same-email': ['Mail one', 'Mail two'],
   'same-company-mobile': ['Phone one', 'Phone two'],
   'same-code': ['Code one', 'Code two'],
@@ -72,6 +75,10 @@ beforeAll(async () => {
     const row = employeeIn(place, { full_name, mobile_number: freshNumber(), ...documents, ...values });
     await db.insert(employees).values(row);
   }
+  await sql`
+    insert into assignment_entries (employee_id, effective_on, lapsed_because, sets_grade)
+    select id, ${today}::date - case full_name when 'Lapsed' then 30 else 31 end, 'place_gone', true
+    from employees where full_name like 'Lapsed%'`;
 });
 
 async function get(path: string): Promise<unknown> {

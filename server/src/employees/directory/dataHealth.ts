@@ -54,6 +54,8 @@ const GAPS: Record<Exclude<HealthKind, SharedKind>, SQL | undefined> = {
   'insurance-expired': INSURANCE_CONDITIONS['insurance-expired'](employees.insurance_expiry_date),
   'insurance-expiring': INSURANCE_CONDITIONS['insurance-expiring'](employees.insurance_expiry_date),
   'probation-ending': between(employees.probation_end_date),
+  'change-lapsed': sql`${employees.id} in (
+    select employee_id from assignment_entries where lapsed_because is not null and effective_on >= ${today} - ${HEALTH_DAYS}::integer)`,
 };
 
 function between(date: SQLWrapper): SQL {

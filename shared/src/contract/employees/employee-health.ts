@@ -13,13 +13,14 @@ export const HEALTH_KINDS = [
   'insurance-expired',
   'insurance-expiring',
   'probation-ending',
+  'change-lapsed',
   'same-email',
   'same-company-mobile',
   'same-code',
 ] as const;
 export type HealthKind = (typeof HEALTH_KINDS)[number];
 
-/** Days before its end from which an insurance or a probation counts as about to end. */
+/** Days before its end from which an insurance or a probation counts as about to end, and after a lapsed change. */
 export const HEALTH_DAYS = 30;
 
 export const getEmployeeHealth = endpoint({
