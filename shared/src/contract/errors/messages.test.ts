@@ -94,7 +94,7 @@ describe('a rendered message', () => {
     fc.assert(
       fc.property(texts, (name) => {
         for (const language of languages) {
-          expect(render[language](localized('planned_change_withdrawn', { name }))).toContain(name);
+          expect(render[language](localized('record_still_in_use', { name }))).toContain(name);
         }
       }),
     );
