@@ -66,6 +66,7 @@ CREATE INDEX "assignment_entry_reporting_reports_to_id" ON "assignment_entry_rep
 CREATE FUNCTION enter_direct_changes() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	author constant text := nullif(current_setting('seamline.author', true), '');
+	change constant text := nullif(current_setting('seamline.change', true), '');
 	-- Entries of a day that has been applied already are not later than a change that follows them.
 	current_day constant date := greatest(today(), (SELECT entries_applied_through FROM due_changes));
 BEGIN
@@ -84,25 +85,25 @@ BEGIN
 	END IF;
 	IF TG_OP = 'INSERT' THEN
 		INSERT INTO assignment_entries (employee_id, effective_on, branch, branch_id, department, department_id, sub_department, sub_department_id,
-			designation, designation_id, sets_shift, shift, shift_id, sets_grade, grade, employment_type, sets_reporting, entered_by)
+			designation, designation_id, sets_shift, shift, shift_id, sets_grade, grade, employment_type, sets_reporting, entered_by, change_id)
 		SELECT id, joining_date, (SELECT name FROM branches WHERE id = branch_id), branch_id,
 			(SELECT name FROM departments WHERE id = department_id), department_id,
 			(SELECT name FROM sub_departments WHERE id = sub_department_id), sub_department_id,
 			(SELECT designation FROM designations WHERE id = designation_id), designation_id,
-			true, (SELECT shift_name FROM shifts WHERE id = shift_id), shift_id, true, grade, employment_type, true, author
+			true, (SELECT shift_name FROM shifts WHERE id = shift_id), shift_id, true, grade, employment_type, true, author, change
 		FROM arrived ORDER BY id;
 		RETURN NULL;
 	END IF;
 	-- In the order of the ids, so that two changes at once do not wait for each other in a circle.
 	INSERT INTO assignment_entries (employee_id, effective_on, branch, branch_id, department, department_id, sub_department, sub_department_id,
-		designation, designation_id, sets_shift, shift, shift_id, sets_grade, grade, employment_type, entered_by)
+		designation, designation_id, sets_shift, shift, shift_id, sets_grade, grade, employment_type, entered_by, change_id)
 	SELECT id, greatest(joining_date, current_day),
 		CASE WHEN moved THEN (SELECT name FROM branches WHERE id = branch_id) END, CASE WHEN moved THEN branch_id END,
 		CASE WHEN moved THEN (SELECT name FROM departments WHERE id = department_id) END, CASE WHEN moved THEN department_id END,
 		CASE WHEN moved THEN (SELECT name FROM sub_departments WHERE id = sub_department_id) END, CASE WHEN moved THEN sub_department_id END,
 		CASE WHEN promoted THEN (SELECT designation FROM designations WHERE id = designation_id) END, CASE WHEN promoted THEN designation_id END,
 		shifted, CASE WHEN shifted THEN (SELECT shift_name FROM shifts WHERE id = shift_id) END, CASE WHEN shifted THEN shift_id END,
-		graded, CASE WHEN graded THEN grade END, CASE WHEN employed THEN employment_type END, author
+		graded, CASE WHEN graded THEN grade END, CASE WHEN employed THEN employment_type END, author, change
 	FROM (
 		SELECT arrived.*,
 			(arrived.branch_id, arrived.department_id, arrived.sub_department_id) IS DISTINCT FROM (gone.branch_id, gone.department_id, gone.sub_department_id) AS moved,
@@ -128,6 +129,7 @@ CREATE TRIGGER employees_changed AFTER UPDATE ON employees REFERENCING OLD TABLE
 CREATE FUNCTION enter_direct_reporting() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
 	current_day constant date := greatest(today(), (SELECT entries_applied_through FROM due_changes));
+	change constant text := nullif(current_setting('seamline.change', true), '');
 BEGIN
 	IF current_setting('seamline.entered', true) = 'on' THEN
 		RETURN NULL;
@@ -136,15 +138,15 @@ BEGIN
 		SELECT employee.id, greatest(employee.joining_date, current_day) AS day, entry.id AS entry_id
 		FROM employees employee
 		LEFT JOIN LATERAL (
-			SELECT CASE WHEN change_id IS NULL AND NOT is_pending AND created_at = transaction_timestamp()::timestamptz(3) THEN candidate.id END AS id
+			SELECT CASE WHEN change_id IS NOT DISTINCT FROM change AND NOT is_pending AND created_at = transaction_timestamp()::timestamptz(3) THEN candidate.id END AS id
 			FROM assignment_entries candidate
 			WHERE employee_id = employee.id AND effective_on <= greatest(employee.joining_date, current_day)
 			ORDER BY effective_on DESC, candidate.id DESC LIMIT 1
 		) AS entry ON true
 		WHERE employee.id IN (SELECT employee_id FROM changed) AND employee.erased_at IS NULL
 	), entered AS (
-		INSERT INTO assignment_entries (employee_id, effective_on, sets_reporting, entered_by)
-		SELECT id, day, true, nullif(current_setting('seamline.author', true), '') FROM latest WHERE entry_id IS NULL ORDER BY id
+		INSERT INTO assignment_entries (employee_id, effective_on, sets_reporting, entered_by, change_id)
+		SELECT id, day, true, nullif(current_setting('seamline.author', true), ''), change FROM latest WHERE entry_id IS NULL ORDER BY id
 		RETURNING id, employee_id
 	), known AS (
 		UPDATE assignment_entries SET sets_reporting = true WHERE id IN (SELECT entry_id FROM latest)

@@ -42,7 +42,8 @@ import { shifts } from './shifts.ts';
  * - `today`: the date in Asia/Kolkata, which nothing else in SQL asks for, so that a test can set it.
  * - `enter_direct_changes`, triggers `employees_entered` and `employees_changed`: whatever statement changes a dated column
  *   of an employee, an entry of today or of a joining date ahead says so. The first entries follow a corrected joining date.
- *   Code that writes entries itself sets `seamline.entered` to `on`; `seamline.author` names who makes direct changes.
+ *   Code that writes entries itself sets `seamline.entered` to `on`; `seamline.author` and `seamline.change` say who makes
+ *   direct changes, and in which import.
  * - `enter_direct_reporting`, triggers `reporting_added` and `reporting_removed`: the same for reporting persons.
  * - `follow_moved_department`, triggers `departments_moved` and `sub_departments_moved`: entries ahead follow.
  * - `adopt_transfer`, trigger `employee_transfers_adopted`: a transfer that the previous release enters becomes an entry.
@@ -105,7 +106,7 @@ export const assignmentEntries = pgTable(
     sets_reporting: boolean().notNull().default(false),
 
     reason: text(),
-    /** The client's id of the change that made it, which may be forgotten by now. */
+    /** The client's id of the change or import that made it, which may be forgotten by now. */
     change_id: text(),
     /** Name of the administrator who entered it, as it was then. Null where it is not recorded. */
     entered_by: text(),

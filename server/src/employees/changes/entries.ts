@@ -7,7 +7,8 @@ import { logChanges, SYSTEM } from '../../db/log.ts';
 import { assignmentEntries, employees } from '../../db/schema.ts';
 import { EMPLOYEE, type EmployeeRow } from '../record/employeeRecords.ts';
 import { lockReporting } from '../record/reporting.ts';
-import { isAny } from '../record/writeMany.ts';
+import { type EmployeeValues, isAny, writeMany } from '../record/writeMany.ts';
+import type { UndoPlan } from './planUndo.ts';
 
 /** Who makes changes: an account, or the system on their day. */
 type Actor = Parameters<typeof logChanges>[1];
@@ -224,8 +225,8 @@ export async function projectEntries(
     ...PROJECTED_FIELDS.map((field) => sql`(${field}::text, to_jsonb(${before(field)}), to_jsonb(${after(field)}))`),
     sql`('reporting_person_ids', to_jsonb(changed_lines.before), to_jsonb(projected.managers))`,
   ];
-  await connection.execute(sql`select set_config('seamline.entered', 'on', true)`);
-  await connection.execute(sql`
+  await withEntries(connection, async () => {
+    await connection.execute(sql`
     with projected as (
       select employees.id, ${list(PROJECTED_FIELDS.map((field) => sql`${PROJECTED[field]} as ${sql.identifier(field)}`))},
         case when reporting.id is null then ${lines} else
@@ -262,7 +263,37 @@ export async function projectEntries(
     select ${actor.id}::integer, ${actor.number}::text, ${actor.name}::text, ${actor.address}::text, 'update', 'employee', id, full_name, version + 1,
       logged_before, logged_after || coalesce(${JSON.stringify(Object.fromEntries(about))}::jsonb -> id::text, '{}')
     from changed order by id`);
+  });
+}
+
+/** Runs changes of columns of which the entries are written already, so that the triggers add none. */
+async function withEntries(connection: Connection, change: () => Promise<void>): Promise<void> {
+  await connection.execute(sql`select set_config('seamline.entered', 'on', true)`);
+  await change();
   await connection.execute(sql`select set_config('seamline.entered', '', true)`);
+}
+
+/**
+ * Removes and restores employees whom an import has written, with its entries. Rows of earlier releases have entries that
+ * do not name the import: their values of today become entries of today.
+ */
+export async function restoreWithEntries(
+  connection: Connection,
+  viewer: Actor,
+  importId: string,
+  { removed, restored }: Pick<UndoPlan, 'removed' | 'restored'>,
+): Promise<void> {
+  const { employee_id, change_id } = assignmentEntries;
+  const ids = restored.map(({ employee }) => employee.id);
+  const rows = await connection
+    .delete(assignmentEntries)
+    .where(and(eq(change_id, importId), isAny(employee_id, ids)))
+    .returning({ id: employee_id });
+  const withdrawn = new Set(rows.map(({ id }) => id));
+  const isWithdrawn = ({ employee }: EmployeeValues) => withdrawn.has(employee.id);
+  const changed = restored.filter((one) => !isWithdrawn(one));
+  await writeMany(connection, viewer, { removed, changed });
+  await withEntries(connection, () => writeMany(connection, viewer, { changed: restored.filter(isWithdrawn) }));
 }
 
 /** A planned day of an employee in the activity log, before and after a change: null where none is planned. */

@@ -137,7 +137,7 @@ export function employeeImportStore(database: Database) {
         createRecord(database, viewer, EMPLOYEE, async (connection) => {
           await claim(connection, key);
           checkNames({}, change.columns);
-          const employee = await insertEmployee(connection, change, viewer);
+          const employee = await insertEmployee(connection, { ...change, importId: key.importId }, viewer);
           await settle(connection, key, 'created', employee);
           return employee;
         }),
@@ -159,7 +159,8 @@ export function employeeImportStore(database: Database) {
           write: async (connection, before) => {
             checkChange(before, change.columns, employee.isConfirmed);
             const isIdle = isWithoutEffect(before, change);
-            const after = isIdle ? before : await changeEmployee(connection, before, change, viewer);
+            const ofImport = { ...change, importId: key.importId };
+            const after = isIdle ? before : await changeEmployee(connection, before, ofImport, viewer);
             await settle(connection, key, isIdle ? 'unchanged' : 'changed', after ?? before);
             return after;
           },

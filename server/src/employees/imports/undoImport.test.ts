@@ -68,6 +68,21 @@ describe('the undo of an import', () => {
     ]);
   });
 
+  test('leaves nothing of the import in the history of a person', async () => {
+    const known = await addEmployee({ grade: 'W1' });
+    const entries = async () => [
+      ...(await sql`select grade, entered_by as by from assignment_entries where employee_id = ${known} order by id`),
+    ];
+    const { id } = await imported([{ employee_id: known, values: { grade: 'W2' } }]);
+    expect(await entries()).toEqual([
+      { grade: 'W1', by: null },
+      { grade: 'W2', by: 'Ilaben Meghani' },
+    ]);
+    await undo(id);
+    expect(await entries()).toEqual([{ grade: 'W1', by: null }]);
+    expect(await stored(known)).toMatchObject({ grade: 'W1' });
+  });
+
   test('names the people who were changed since and who changed them, and leaves them as they are', async () => {
     const known = await addEmployee({ grade: 'W1' });
     const { id, ids } = await imported([

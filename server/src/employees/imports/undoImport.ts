@@ -6,9 +6,9 @@ import { employeeImportRows, employeeImports, members } from '../../db/schema.ts
 import { transaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, notFound } from '../../errors.ts';
+import { restoreWithEntries } from '../changes/entries.ts';
 import type { UndoPlan } from '../changes/planUndo.ts';
 import { type ChangedRow, makeUndoPlan } from '../changes/undo.ts';
-import { writeMany } from '../record/writeMany.ts';
 import { stateColumns, toState } from './imports.ts';
 
 /** The most imports that a person is shown. */
@@ -48,7 +48,7 @@ export function importUndoStore(database: Database) {
         if (plan.kept.some(({ employee_id }) => !seen.has(employee_id))) {
           throw failure(409, localized('import_undo_outdated'));
         }
-        await writeMany(connection, viewer, { removed: plan.removed, changed: plan.restored });
+        await restoreWithEntries(connection, viewer, id, plan);
         await connection
           .update(employeeImports)
           .set({ undone_at: now, undone_by: viewer.name })

@@ -136,7 +136,7 @@ function employeeProfileStore({ db }: Database) {
 
 /** True for entries of one form or statement, which are shown as one. */
 function isSameWrite(one: EntryRow, other: EntryRow | undefined): boolean {
-  const isOne = one.change_id === null && other?.change_id === null && one.effective_on === other.effective_on;
+  const isOne = one.change_id === other?.change_id && one.effective_on === other.effective_on;
   return isOne && String(one.created_at) === String(other.created_at);
 }
 

@@ -22,6 +22,8 @@ export interface EmployeeChange {
   readonly files: Files;
   /** The calendar date in Asia/Kolkata on which the change is made. */
   readonly today: string;
+  /** The import that makes it. */
+  readonly importId?: string;
 }
 
 const {
@@ -174,7 +176,7 @@ export async function insertEmployee(
   change: EmployeeChange,
   viewer: Viewer,
 ): Promise<EmployeeRow> {
-  await nameAuthor(connection, viewer);
+  await nameAuthor(connection, viewer, change.importId);
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
   refuseImpossibleValues(columns, {}, change.today);
   const values = columns as typeof employees.$inferInsert;
@@ -185,9 +187,11 @@ export async function insertEmployee(
   return (await readRecord(connection, id)) as EmployeeRow;
 }
 
-/** Names the author of the entries that triggers write about changed columns, until the transaction ends. */
-export async function nameAuthor(connection: Connection, { name }: Pick<Viewer, 'name'>): Promise<void> {
-  await connection.execute(sql`select set_config('seamline.author', ${name}, true)`);
+/** Names author and import of the entries that triggers write about changed columns, until the transaction ends. */
+export async function nameAuthor(connection: Connection, { name }: Pick<Viewer, 'name'>, importId = ''): Promise<void> {
+  await connection.execute(
+    sql`select set_config('seamline.author', ${name}, true), set_config('seamline.change', ${importId}, true)`,
+  );
 }
 
 /** Reads an employee for a change, so that nobody else changes them or their reporting until the transaction ends. */
@@ -203,7 +207,7 @@ export async function changeEmployee(
   change: EmployeeChange,
   viewer: Viewer,
 ) {
-  await nameAuthor(connection, viewer);
+  await nameAuthor(connection, viewer, change.importId);
   const columns = { ...change.columns, ...(await insertFiles(connection, change.files)) };
   refuseImpossibleValues(columns, before, change.today);
   await setReporting(connection, before, change);
