@@ -16,7 +16,7 @@ import { dueChangesApplier, todayBy } from './db/dueChanges.ts';
 import { docs } from './docs/document.ts';
 import { employeeChangeRoutes } from './employees/changes/changes.ts';
 import { departmentMoveRoutes } from './employees/changes/departmentMoves.ts';
-import { dueEntries } from './employees/changes/entries.ts';
+import { dueEntries } from './employees/changes/plannedEntries.ts';
 import { dataHealthRoutes } from './employees/directory/dataHealth.ts';
 import { directoryRoutes, employeeExportRoutes } from './employees/directory/directory.ts';
 import { employeeFigureRoutes } from './employees/directory/figures.ts';

@@ -41,8 +41,10 @@ import { type EmployeeRow, recordColumns } from '../record/employeeRecords.ts';
 import { refusalOf } from '../record/recordColumns.ts';
 import { lockReporting, readAbove, refuseUnknown } from '../record/reporting.ts';
 import { isAny } from '../record/writeMany.ts';
-import { logPlanned, projectEntries, readOnDay, wholeValues, writeEntries } from './entries.ts';
+import { readOnDay, wholeValues, writeEntries } from './entries.ts';
 import { type ChangeContext, type ChangePlan, planChange, toPreview } from './planChange.ts';
+import { logPlanned } from './plannedEntries.ts';
+import { projectEntries } from './projectEntries.ts';
 import { undoEntries } from './undo.ts';
 
 /** The people of a change: their ids, and the number of them that the viewer saw. */

@@ -4,7 +4,7 @@ import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
 import { dueChangesApplier } from '../../db/dueChanges.ts';
 import { employees } from '../../db/schema.ts';
-import { dueEntries } from './entries.ts';
+import { dueEntries } from './plannedEntries.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;

@@ -20,8 +20,8 @@ import { DEPARTMENT, departmentColumns } from '../../organisation/departments.ts
 import { SUB_DEPARTMENT, subDepartmentColumns } from '../../organisation/subDepartments.ts';
 import { recordColumns } from '../record/employeeRecords.ts';
 import { writeMany } from '../record/writeMany.ts';
-import { followMerge } from './entries.ts';
 import { type Counts, type PlannedDepartment, planMerge, planMove, toPreview } from './planDepartmentMove.ts';
+import { followMerge } from './plannedEntries.ts';
 
 /** The place that departments move to: a branch, or a department with its branch. */
 interface Target {

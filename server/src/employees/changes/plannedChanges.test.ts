@@ -7,7 +7,7 @@ import { freshNumber, testApp } from '../../../test/support/testApp.ts';
 import { dueChangesApplier } from '../../db/dueChanges.ts';
 import { employees } from '../../db/schema.ts';
 import { dueLeavings } from '../exits/leavings.ts';
-import { dueEntries } from './entries.ts';
+import { dueEntries } from './plannedEntries.ts';
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const [BEFORE, TAKES_EFFECT, A_MONTH_LATER, AFTER_BOTH] = [dayIn(99), dayIn(100), dayIn(130), dayIn(160)];

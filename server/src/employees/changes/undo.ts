@@ -19,8 +19,10 @@ import type { Viewer } from '../../db/viewer.ts';
 import { recordColumns } from '../record/employeeRecords.ts';
 import { lockReporting } from '../record/reporting.ts';
 import { isAny, writeMany } from '../record/writeMany.ts';
-import { logPlanned, projectEntries, readOnDay } from './entries.ts';
+import { readOnDay } from './entries.ts';
+import { logPlanned } from './plannedEntries.ts';
 import { planUndo, type UndoContext, type UndoPlan, type WrittenPerson } from './planUndo.ts';
+import { projectEntries } from './projectEntries.ts';
 
 /** An employee as they were written, and the version that was made: with it the activity log has what changed. */
 export interface ChangedRow {

@@ -20,7 +20,7 @@ import {
 import { emptyToNull } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, isFailure } from '../../errors.ts';
-import { withdrawAfter } from '../changes/entries.ts';
+import { withdrawAfter } from '../changes/plannedEntries.ts';
 import { EMPLOYEE, lockEmployee, recordColumns, writeEmployee } from '../record/employeeRecords.ts';
 import { checkLeavingDates } from './leavingAnswer.ts';
 

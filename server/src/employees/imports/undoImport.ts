@@ -2,13 +2,14 @@ import type { PastImport } from '@seamline/shared/contract/employees/import-undo
 import { localized } from '@seamline/shared/contract/errors';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Database } from '../../db/connect.ts';
-import { employeeImportRows, employeeImports, members } from '../../db/schema.ts';
+import { assignmentEntries, employeeImportRows, employeeImports, members } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, notFound } from '../../errors.ts';
-import { restoreWithEntries } from '../changes/entries.ts';
 import type { UndoPlan } from '../changes/planUndo.ts';
+import { withEntries } from '../changes/projectEntries.ts';
 import { type ChangedRow, makeUndoPlan } from '../changes/undo.ts';
+import { type EmployeeValues, isAny, writeMany } from '../record/writeMany.ts';
 import { stateColumns, toState } from './imports.ts';
 
 /** The most imports that a person is shown. */
@@ -57,6 +58,29 @@ export function importUndoStore(database: Database) {
       });
     },
   };
+}
+
+/**
+ * Removes and restores employees whom an import has written, with its entries. Rows of earlier releases have entries that
+ * do not name the import: their values of today become entries of today.
+ */
+async function restoreWithEntries(
+  connection: Connection,
+  viewer: Viewer,
+  importId: string,
+  { removed, restored }: Pick<UndoPlan, 'removed' | 'restored'>,
+): Promise<void> {
+  const { employee_id, change_id } = assignmentEntries;
+  const ids = restored.map(({ employee }) => employee.id);
+  const rows = await connection
+    .delete(assignmentEntries)
+    .where(and(eq(change_id, importId), isAny(employee_id, ids)))
+    .returning({ id: employee_id });
+  const withdrawn = new Set(rows.map(({ id }) => id));
+  const isWithdrawn = ({ employee }: EmployeeValues) => withdrawn.has(employee.id);
+  const changed = restored.filter((one) => !isWithdrawn(one));
+  await writeMany(connection, viewer, { removed, changed });
+  await withEntries(connection, () => writeMany(connection, viewer, { changed: restored.filter(isWithdrawn) }));
 }
 
 const NOTHING: UndoPlan = { removed: [], restored: [], kept: [] };
