@@ -6,6 +6,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
+import { setToday } from '../../../test/support/today.ts';
 import { todayBy } from '../../db/dueChanges.ts';
 import { employees, files } from '../../db/schema.ts';
 import { calendarOf } from './figures.ts';
@@ -20,8 +21,11 @@ const [file] = await db.insert(files).values(picture).returning();
 type Values = Partial<typeof employees.$inferInsert>;
 
 beforeEach(async () => {
-  await sql`truncate employees cascade`;
+  await sql`truncate employees, due_changes cascade`;
 });
+
+// The database decides who has joined when a row is added.
+await setToday(server.database, '2026-11-25');
 
 /** Adds complete records; the name of each is its key. */
 async function add(people: Record<string, Values>, where = place): Promise<void> {
@@ -52,10 +56,12 @@ function former(lastDay: string) {
 
 /** Signs in at an instant, until the end of the test. */
 async function at(instant: string) {
-  server.passSeconds((Date.parse(instant) - server.now().getTime()) / 1000);
-  const { token } = await server.person();
+  // Another process knows nothing of the days of other tests.
+  const asked = await testApp({}, server.database);
+  asked.passSeconds((Date.parse(instant) - asked.now().getTime()) / 1000);
+  const { token } = await asked.person();
   const get = async (path: string) => {
-    const { status, body } = await server.ask('GET', path, { token });
+    const { status, body } = await asked.ask('GET', path, { token });
     expect(status).toBe(200);
     return body;
   };
