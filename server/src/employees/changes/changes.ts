@@ -43,7 +43,7 @@ import { lockReporting, readAbove, refuseUnknown } from '../record/reporting.ts'
 import { isAny } from '../record/writeMany.ts';
 import { readOnDay, wholeValues, writeEntries } from './entries.ts';
 import { type ChangeContext, type ChangePlan, planChange, toPreview } from './planChange.ts';
-import { logPlanned } from './plannedEntries.ts';
+import { logDays } from './plannedEntries.ts';
 import { projectEntries } from './projectEntries.ts';
 import { undoEntries } from './undo.ts';
 
@@ -114,17 +114,22 @@ function employeeChangeStore({ db }: Database) {
         }));
         await writeEntries(connection, entries, { changeId: id, reason: change.reason, by: viewer.name });
         const about = new Map(
-          change.reason ? entries.map((entry) => [entry.employeeId, { reason: change.reason ?? '' }]) : [],
+          entries.map(({ employeeId, effectiveOn }) => [
+            employeeId,
+            {
+              ...(effectiveOn !== today && { effective_on: effectiveOn }),
+              ...(change.reason && { reason: change.reason }),
+            },
+          ]),
         );
         const made = entries.filter(({ isPending }) => !isPending).map(({ employeeId }) => employeeId);
-        await projectEntries(connection, viewer, made, today, about);
-        const planned = new Map(
-          entries.flatMap((entry) => (entry.isPending ? [[entry.employeeId, entry.effectiveOn]] : [])),
-        );
-        await logPlanned(
+        const changed = new Set(await projectEntries(connection, viewer, made, today, about));
+        // A planned change, or one of the past alone.
+        const others = rows.filter(({ id: person }) => about.has(person) && !changed.has(person));
+        await logDays(
           connection,
           viewer,
-          rows.flatMap((row) => (planned.has(row.id) ? [[row, null, planned.get(row.id) ?? null]] : [])),
+          others.map((row) => [row, {}, about.get(row.id) ?? {}]),
         );
         return entries.length;
       });
@@ -201,7 +206,7 @@ async function removePlanned(
     .returning({ employeeId: employee_id, on: effective_on });
   const person = people.find((one) => one.id === removed?.employeeId);
   if (removed === undefined || person === undefined) throw notFound('planned-change');
-  await logPlanned(connection, viewer, [[person, removed.on, null]]);
+  await logDays(connection, viewer, [[person, { effective_on: removed.on }, { effective_on: null }]]);
 }
 
 /** Owners undo every change, managers their own. */

@@ -126,7 +126,7 @@ test('a planned change that is not possible any more lapses visibly, and the oth
 });
 
 test('a change back takes effect at once, and a later entry of the same value stays', async () => {
-  const { add, plan, preview, toAdajan, entriesOf, branchOf, here, there, sql } = await open();
+  const { add, plan, preview, toAdajan, entriesOf, branchOf, log, here, there, sql } = await open();
   const id = await add();
   await plan([id], { ...toAdajan, effective_on: dayIn(-10) });
   expect(await branchOf(id)).toBe(there.branchId);
@@ -148,6 +148,12 @@ test('a change back takes effect at once, and a later entry of the same value st
   expect(await branchOf(id)).toBe(there.branchId);
   expect((await entriesOf(id)).map(({ effective_on }) => effective_on)).toEqual([
     ...[dayIn(-10), dayIn(-30), dayIn(-40), '2024-02-29'],
+  ]);
+  // The last one changes nothing that holds today.
+  expect((await log(id)).map(({ after }) => [after.effective_on, after.branch_id])).toEqual([
+    [dayIn(-10), there.branchId],
+    [dayIn(-30), undefined],
+    [dayIn(-40), undefined],
   ]);
 });
 

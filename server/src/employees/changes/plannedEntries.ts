@@ -7,14 +7,14 @@ import { assignmentEntries, employees } from '../../db/schema.ts';
 import { EMPLOYEE, type EmployeeRow } from '../record/employeeRecords.ts';
 import { lockReporting } from '../record/reporting.ts';
 import { isAny } from '../record/writeMany.ts';
-import { type Actor, projectEntries } from './projectEntries.ts';
+import { type About, type Actor, projectEntries } from './projectEntries.ts';
 
-/** A planned day of an employee in the activity log, before and after a change: null where none is planned. */
-export type PlannedDay = readonly [employee: EmployeeRow, before: string | null, after: string | null];
+/** Fields of the activity log that say from which day on an employee is changed, and why, before and after. */
+type LoggedDay = readonly [employee: EmployeeRow, before: About, after: About];
 
-/** Writes to the activity log that changes of employees are planned, or are not any more. */
-export async function logPlanned(connection: Connection, actor: Actor, days: readonly PlannedDay[]): Promise<void> {
-  const withDay = (employee: EmployeeRow, day: string | null) => ({ ...employee, effective_on: day }) as EmployeeRow;
+/** Writes to the activity log that changes of other days than today are entered, or are not any more. */
+export async function logDays(connection: Connection, actor: Actor, days: readonly LoggedDay[]): Promise<void> {
+  const withDay = (employee: EmployeeRow, about: About) => ({ ...employee, ...about }) as EmployeeRow;
   const changes = days.map(([row, before, after]) => [withDay(row, before), withDay(row, after)] as const);
   await logChanges(connection, actor, EMPLOYEE, changes);
 }
@@ -32,10 +32,10 @@ export async function withdrawAfter(
     .where(and(eq(employee_id, employee.id), is_pending, gt(effective_on, lastDay)))
     .returning({ on: effective_on });
   const days = rows.map(({ on }) => on).sort();
-  await logPlanned(
+  await logDays(
     connection,
     actor,
-    days.map((day) => [employee, day, null]),
+    days.map((day) => [employee, { effective_on: day }, { effective_on: null }]),
   );
   return days[0];
 }

@@ -9,7 +9,7 @@ import { KIND_NAMES, latest } from './entries.ts';
 export type Actor = Parameters<typeof logChanges>[1];
 
 /** Fields of the activity log that say how a change came about. */
-type About = Readonly<Record<string, string>>;
+export type About = Readonly<Record<string, string | null>>;
 
 const hasPlace = sql`(exists (select from branches where id = place.branch_id)
   and (place.department_id is null or exists (
@@ -33,7 +33,8 @@ const PROJECTED_FIELDS = Object.keys(PROJECTED) as (keyof typeof PROJECTED)[];
 
 /**
  * Gives the columns of current employees, whom the transaction has locked, the values that their entries have on a day,
- * counts the versions up, and logs what changed. One statement, whatever the number of employees.
+ * counts the versions up, and logs what changed. Returns the ids of those who changed. One statement, whatever the number
+ * of employees.
  */
 export async function projectEntries(
   connection: Connection,
@@ -41,8 +42,8 @@ export async function projectEntries(
   ids: readonly number[],
   day: string,
   about: ReadonlyMap<number, About> = new Map(),
-): Promise<void> {
-  if (ids.length === 0) return;
+): Promise<number[]> {
+  if (ids.length === 0) return [];
   const before = (field: string) => sql`employees.${sql.identifier(field)}`;
   const after = (field: string) => sql`projected.${sql.identifier(field)}`;
   const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
@@ -51,8 +52,8 @@ export async function projectEntries(
     ...PROJECTED_FIELDS.map((field) => sql`(${field}::text, to_jsonb(${before(field)}), to_jsonb(${after(field)}))`),
     sql`('reporting_person_ids', to_jsonb(changed_lines.before), to_jsonb(projected.managers))`,
   ];
-  await withEntries(connection, async () => {
-    await connection.execute(sql`
+  return await withEntries(connection, async () => {
+    const { rows } = await connection.execute<{ id: number }>(sql`
     with projected as (
       select employees.id, ${list(PROJECTED_FIELDS.map((field) => sql`${PROJECTED[field]} as ${sql.identifier(field)}`))},
         case when reporting.id is null then ${lines} else
@@ -88,13 +89,16 @@ export async function projectEntries(
     insert into activity (member_id, member_number, member_name, address, action, record, record_id, record_name, version, before, after)
     select ${actor.id}::integer, ${actor.number}::text, ${actor.name}::text, ${actor.address}::text, 'update', 'employee', id, full_name, version + 1,
       logged_before, logged_after || coalesce(${JSON.stringify(Object.fromEntries(about))}::jsonb -> id::text, '{}')
-    from changed order by id`);
+    from changed order by id
+    returning record_id as id`);
+    return rows.map(({ id }) => id);
   });
 }
 
 /** Runs changes of columns of which the entries are written already, so that the triggers add none. */
-export async function withEntries(connection: Connection, change: () => Promise<void>): Promise<void> {
+export async function withEntries<Result>(connection: Connection, change: () => Promise<Result>): Promise<Result> {
   await connection.execute(sql`select set_config('seamline.entered', 'on', true)`);
-  await change();
+  const result = await change();
   await connection.execute(sql`select set_config('seamline.entered', '', true)`);
+  return result;
 }

@@ -20,7 +20,7 @@ import { recordColumns } from '../record/employeeRecords.ts';
 import { lockReporting } from '../record/reporting.ts';
 import { isAny, writeMany } from '../record/writeMany.ts';
 import { readOnDay } from './entries.ts';
-import { logPlanned } from './plannedEntries.ts';
+import { logDays } from './plannedEntries.ts';
 import { planUndo, type UndoContext, type UndoPlan, type WrittenPerson } from './planUndo.ts';
 import { projectEntries } from './projectEntries.ts';
 
@@ -55,9 +55,9 @@ export async function undoEntries(
   today: string,
 ): Promise<{ restored: number; kept: readonly KeptEmployee[] }> {
   await lockReporting(connection);
-  const { employee_id, is_pending, effective_on, change_id } = assignmentEntries;
+  const { employee_id, effective_on, change_id } = assignmentEntries;
   const entries = await connection
-    .select({ id: employee_id, isPending: is_pending, on: effective_on })
+    .select({ id: employee_id, on: effective_on })
     .from(assignmentEntries)
     .where(eq(change_id, changeId));
   if (entries.length === 0) return await undoLogged(connection, viewer, changeId, today);
@@ -87,15 +87,13 @@ export async function undoEntries(
   const plan = planUndo(people, await readContext(connection, people, today));
   const restored = plan.restored.map(({ employee }) => employee.id);
   await connection.delete(assignmentEntries).where(and(eq(change_id, changeId), isAny(employee_id, restored)));
-  await projectEntries(connection, viewer, restored, today);
-  const planned = new Map(entries.flatMap(({ id, isPending, on }) => (isPending ? [[id, on]] : [])));
-  await logPlanned(
+  const changed = new Set(await projectEntries(connection, viewer, restored, today));
+  const days = new Map(entries.map(({ id, on }) => [id, on]));
+  const others = plan.restored.filter(({ employee }) => !changed.has(employee.id));
+  await logDays(
     connection,
     viewer,
-    plan.restored.flatMap(({ employee }) => {
-      const day = planned.get(employee.id);
-      return day === undefined ? [] : [[employee, day, null]];
-    }),
+    others.map(({ employee }) => [employee, { effective_on: days.get(employee.id) ?? null }, { effective_on: null }]),
   );
   return { restored: restored.length, kept: plan.kept };
 }
