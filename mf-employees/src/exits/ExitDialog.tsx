@@ -48,9 +48,9 @@ function ExitForm({ person }: { person: Identity }) {
       form={form}
       version={person.version}
       mutation={leavingMutations.recordExit}
-      onSuccess={({ withdrawn_transfer_on: withdrawn }) => {
+      onSuccess={({ withdrawn_changes_on: withdrawn = [] }) => {
         notify.success(t`The leaving of ${{ name: person.user_name }} was saved.`);
-        if (withdrawn) notify.success(withdrawnSentence(withdrawn, i18n));
+        if (withdrawn.length > 0) notify.success(withdrawnSentence(withdrawn, i18n));
       }}
       submitLabel={t`Save`}
       onClose={close}

@@ -87,10 +87,12 @@ test('exit: the leaving is changed in a dialog, and an emptied notice period is 
   await expect.element(dialog.getByText('30 days of notice. 15 days fewer than agreed.')).toBeVisible();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Studies');
   await userEvent.clear(dialog.getByRole('textbox', { name: 'Agreed notice period (days)' }));
-  service.answer(recordLeaving, { success: true, message: '', withdrawn_transfer_on: '2026-12-15' });
+  service.answer(recordLeaving, { success: true, message: '', withdrawn_changes_on: ['2026-12-15', '2027-01-04'] });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByText('The leaving of Asha Mehta was saved.')).toBeVisible();
-  await expect.element(page.getByText('The change planned for 15-Dec-2026 was withdrawn.')).toBeVisible();
+  await expect
+    .element(page.getByText('The changes planned for 15-Dec-2026 and 04-Jan-2027 were withdrawn.'))
+    .toBeVisible();
   expect(formBy(service)).toMatchObject({
     ...{ exit_type: 'resignation', exit_reason: 'studies', notice_period_days: '', settled_on: '' },
   });

@@ -122,9 +122,13 @@ function LeavingForm({ id: asked, person, isFocused, leave, edit }: LeavingFormP
     leave();
   }
 
-  function onSuccess({ withdrawn_transfer_on: withdrawn }: { withdrawn_transfer_on?: string | undefined }) {
+  function onSuccess({
+    withdrawn_changes_on: withdrawn = [],
+  }: {
+    withdrawn_changes_on?: readonly string[] | undefined;
+  }) {
     setDone(true);
-    if (withdrawn) notify.success(withdrawnSentence(withdrawn, i18n));
+    if (withdrawn.length > 0) notify.success(withdrawnSentence(withdrawn, i18n));
     clear();
   }
 

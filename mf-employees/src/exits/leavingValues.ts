@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
 import type { Identity, LeavingInput } from '@seamline/shared/contract/employees/former-employees';
-import { formatCalendarDay } from '@seamline/shared/messages';
+import { formatCalendarDay, formatList } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { employeeIdentity } from '../queries.ts';
 
@@ -22,9 +22,12 @@ export function storedValues(person: Identity | undefined) {
   return { resignation_date, company_last_day, remark: remark ?? '', fnf_remark: fnf_remark ?? '' };
 }
 
-/** Says that recording a leaving has withdrawn the change that was planned for a later day. */
-export function withdrawnSentence(day: string, i18n: I18n): string {
-  return i18n._(msg`The change planned for ${{ day: formatCalendarDay(day) }} was withdrawn.`);
+/** Says that recording a leaving has withdrawn the changes that were planned for later days. */
+export function withdrawnSentence(days: readonly string[], i18n: I18n): string {
+  const list = formatList(days.map(formatCalendarDay));
+  return i18n._(
+    msg`${plural({ count: days.length }, { one: `The change planned for ${{ list }} was withdrawn.`, other: `The changes planned for ${{ list }} were withdrawn.` })}`,
+  );
 }
 
 /** Dates that cannot be true for the chosen employee, once it is known who that is. */

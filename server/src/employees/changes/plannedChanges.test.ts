@@ -251,11 +251,11 @@ test('a leaving withdraws what is planned for after the last day, says so, and l
       payload: String(new URLSearchParams({ resignation_date: dayIn(0), company_last_day })),
     });
 
-  expect((await leave(later, BEFORE)).body).toMatchObject({ success: true, withdrawn_transfer_on: TAKES_EFFECT });
+  expect((await leave(later, BEFORE)).body).toMatchObject({ success: true, withdrawn_changes_on: [TAKES_EFFECT] });
   expect((await entriesOf(later)).map(({ state }) => state)).toEqual(['past']);
   const logged = (await log(later)).filter(({ before }) => before?.effective_on);
   expect(logged).toMatchObject([{ before: { effective_on: TAKES_EFFECT }, after: { effective_on: null } }]);
-  expect((await leave(earlier, TAKES_EFFECT)).body).not.toHaveProperty('withdrawn_transfer_on');
+  expect((await leave(earlier, TAKES_EFFECT)).body).not.toHaveProperty('withdrawn_changes_on');
   expect((await entriesOf(earlier))[0]).toMatchObject({ effective_on: TAKES_EFFECT, state: 'planned' });
   const dependents = await server.ask('GET', '/data/settings/dependants', {
     token: owner.token,

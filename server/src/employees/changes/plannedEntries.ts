@@ -19,13 +19,13 @@ export async function logDays(connection: Connection, actor: Actor, days: readon
   await logChanges(connection, actor, EMPLOYEE, changes);
 }
 
-/** Withdraws what is planned for after the last day of a person who leaves. Returns the first day; undefined for none. */
+/** Withdraws what is planned for after the last day of a person who leaves, and returns the days. */
 export async function withdrawAfter(
   connection: Connection,
   actor: Actor,
   employee: EmployeeRow,
   lastDay: string,
-): Promise<string | undefined> {
+): Promise<string[]> {
   const { employee_id, effective_on, is_pending } = assignmentEntries;
   const rows = await connection
     .delete(assignmentEntries)
@@ -37,7 +37,7 @@ export async function withdrawAfter(
     actor,
     days.map((day) => [employee, { effective_on: day }, { effective_on: null }]),
   );
-  return days[0];
+  return days;
 }
 
 /** Moves what is planned for people of merged departments and sub-departments to those that they are merged into. */

@@ -48,8 +48,12 @@ export function leavingRoutes(
       fieldConflict('company_last_day', localized('mobile_number_taken_on_notice', names)),
     );
     if (recorded === undefined) throw notFound('employee');
-    const { withdrawnTransferOn: withdrawn_transfer_on } = recorded;
-    return { success: true, message: localized('leaving_recorded'), withdrawn_transfer_on };
+    const { withdrawnOn } = recorded;
+    return {
+      success: true,
+      message: localized('leaving_recorded'),
+      ...(withdrawnOn.length > 0 && { withdrawn_changes_on: withdrawnOn }),
+    };
   });
 
   route(app, reinstateEmployee, async ({ input: { params, query }, viewer }) => {

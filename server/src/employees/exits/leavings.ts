@@ -136,9 +136,9 @@ export function formerEmployeeStore(database: Database, clockDate: () => string)
       viewer: Viewer,
       id: number,
       { version, ...input }: LeavingChange,
-    ): Promise<{ withdrawnTransferOn: string | undefined } | undefined> {
+    ): Promise<{ withdrawnOn: string[] } | undefined> {
       let today = clockDate();
-      let withdrawnTransferOn: string | undefined;
+      let withdrawnOn: string[] = [];
       const recording = updateRecord(database, viewer, EMPLOYEE, {
         version,
         async lock(connection) {
@@ -147,7 +147,7 @@ export function formerEmployeeStore(database: Database, clockDate: () => string)
         },
         async write(connection, before) {
           checkLeavingDates(before, input, today);
-          withdrawnTransferOn = await withdrawAfter(connection, viewer, before, input.company_last_day);
+          withdrawnOn = await withdrawAfter(connection, viewer, before, input.company_last_day);
           const isOver = input.company_last_day < today;
           return await writeEmployee(connection, id, {
             ...emptyToNull(input),
@@ -156,7 +156,7 @@ export function formerEmployeeStore(database: Database, clockDate: () => string)
         },
       });
       return await recording.then(
-        (row) => row && { withdrawnTransferOn },
+        (row) => row && { withdrawnOn },
         (error: unknown) => {
           const current = versionAfterOtherChanges(error, input);
           return this.recordLeaving(viewer, id, { ...input, version: current });

@@ -140,8 +140,8 @@ export const recordLeaving = endpoint({
   summary: 'Record or change how an employee leaves: on notice until the end of the last day, former after it',
   params,
   body: { as: 'form', fields: leavingChange },
-  /** The date of the transfer that was planned after the last day, and which the leaving has withdrawn. */
-  answer: z.extend(done, { withdrawn_transfer_on: z.optional(z.string()) }),
+  /** The days of the changes that were planned for after the last day, and which the leaving has withdrawn. */
+  answer: z.extend(done, { withdrawn_changes_on: z.optional(z.array(z.string())) }),
 });
 
 export const reinstateEmployee = endpoint({
