@@ -50,8 +50,9 @@ async function beginRequest(address: string): Promise<() => Promise<number | und
 
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code;
 
-// One engine is enough here: what differs between them is tested beside the connection.
-describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_000 }, () => {
+// One engine is enough here: what differs between them is tested beside the connection. Node itself has aborted once while
+// a server started (`corrupted size vs. prev_size`), which 120 starts on purpose did not repeat.
+describe.runIf(inject('engine') === 'embedded')('the program', { timeout: 120_000, retry: 1 }, () => {
   test('starts, answers, and on SIGTERM finishes and leaves with 0', async () => {
     const server = start({});
     const address = await server.ready;
