@@ -38,7 +38,7 @@ test('the record health: each gap links to its employees, and each employee to t
   await expect(
     page.getByText('Missing, expiring or doubtful data in the records of current employees.', { exact: true }),
   ).toBeVisible();
-  for (const group of ['Missing', 'Expiring dates', 'Values that several people have']) {
+  for (const group of ['Missing', 'Dates', 'Values that several people have']) {
     await expect(page.getByRole('region', { name: group }).getByRole('listitem').first()).toBeVisible();
   }
   const lines = page.getByRole('main').getByRole('listitem');

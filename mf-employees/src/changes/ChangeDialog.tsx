@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CHANGE_LIMITS, type ChangeInput, changeInput } from '@seamline/shared/contract/employees/employee-changes';
@@ -104,6 +105,7 @@ function ChangeForm({ title, people, present, reporting, start, changed }: Chang
   return (
     <FormDialog<ChangeInput, PreviewedChange>
       title={title}
+      wide
       form={form}
       mutation={changeMutations.preview(people, (values) =>
         openChoices(values) === 0 ? { ...values, department_id: null } : values,
@@ -112,14 +114,21 @@ function ChangeForm({ title, people, present, reporting, start, changed }: Chang
       onClose={close}
       done={(previewed, back) => <ChangePreview first={previewed} changed={changed} back={back} close={close} />}
     >
-      <DateField
-        name="effective_on"
-        label={t`Takes effect on`}
-        hint={t`A past date changes the history. On a date ahead, within a year, the values change automatically.`}
-        max={daysAfter(today, 365)}
-        required
-      />
-      <AssignmentFields present={present} {...reporting} />
+      <Box
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <DateField
+          name="effective_on"
+          label={t`Takes effect on`}
+          hint={t`A past date changes the history. On a date ahead, within a year, the values change automatically.`}
+          max={daysAfter(today, 365)}
+          required
+        />
+        <AssignmentFields present={present} {...reporting} />
+      </Box>
       <TextAreaField name="reason" label={t`Reason`} limit={CHANGE_LIMITS.reason} rows={2} />
     </FormDialog>
   );

@@ -92,7 +92,7 @@ export function Component() {
           return (
             <>
               <Lines title={t`Missing`} kinds={GROUPS.gaps} totals={totals} />
-              <Lines title={t`Expiring dates`} kinds={GROUPS.dates} totals={totals} />
+              <Lines title={t`Dates`} kinds={GROUPS.dates} totals={totals} />
               <Lines title={t`Values that several people have`} kinds={GROUPS.shared} totals={totals} />
               {sameNames.length > 0 && <SameNames records={sameNames} />}
               <Text color="fg.muted" fontSize="sm">
