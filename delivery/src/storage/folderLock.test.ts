@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -39,6 +39,16 @@ test('folder lock: is refused with the process that has it, and free once that o
   child.kill('SIGKILL');
   await once(child, 'exit');
   lockFolder(folder, 'x').release();
+});
+
+test('folder lock: is refused without the process that had it before, until its holder has written the note', async () => {
+  const folder = newFolder();
+  const lock = lockFolder(folder, 'x');
+  const ended = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(ended, 'exit');
+  writeFileSync(join(folder, 'x.owner'), JSON.stringify({ pid: ended.pid, host: hostname(), since: 'before' }));
+  expect(refusalOf(folder).holder).toBeUndefined();
+  lock.release();
 });
 
 test('folder lock: is refused within the process that has it', () => {

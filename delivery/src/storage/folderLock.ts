@@ -58,11 +58,22 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
 }
 
+/** The note of a process that has ended is from before the holder wrote its own. */
 function readHolder(note: string): LockHolder | undefined {
   try {
-    return JSON.parse(readFileSync(note, 'utf8')) as LockHolder;
+    const holder = JSON.parse(readFileSync(note, 'utf8')) as LockHolder;
+    return holder.host === hostname() && hasEnded(holder.pid) ? undefined : holder;
   } catch {
     return undefined;
+  }
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
 }
 
