@@ -57,6 +57,14 @@ export function latest(name: KindName, without: WithoutEntries = {}): SQL {
     order by entry.effective_on desc, entry.id desc limit 1) as ${sql.identifier(name)} on true`;
 }
 
+/** Joins the day after `asked.day` on which an entry sets a kind again, under the name of the kind after `next_`. */
+function next(name: KindName, without: WithoutEntries): SQL {
+  return sql`cross join lateral (
+    select min(entry.effective_on) as day from assignment_entries entry
+    where entry.employee_id = employees.id and entry.effective_on > asked.day and ${KINDS[name].sets} and ${isCounted(without)}
+  ) as ${sql.identifier(`next_${name}`)}`;
+}
+
 /** An employee with dated values on a day. */
 export interface PersonOnDay {
   readonly id: number;
@@ -101,18 +109,16 @@ export async function readOnDay(
     const pairs = KINDS[kind].fields.map((field) => sql`${field}::text, ${datedValue(kind, field)}`);
     return sql`case when ${sql.identifier(kind)}.id is null then '{}' else jsonb_build_object(${sql.join(pairs, sql`, `)}) end`;
   });
-  const later = kinds.flatMap((kind) => {
-    const next = sql`(select min(entry.effective_on) from assignment_entries entry
-      where entry.employee_id = employees.id and entry.effective_on > asked.day and ${KINDS[kind].sets} and ${isCounted(without)})`;
-    return KINDS[kind].fields.map((field) => sql`${field}::text, ${next}`);
-  });
+  const later = kinds.flatMap((kind) =>
+    KINDS[kind].fields.map((field) => sql`${field}::text, ${sql.identifier(`next_${kind}`)}.day`),
+  );
   const { rows } = await connection.execute<PersonOnDay & Record<string, unknown>>(sql`
     select employees.id, employees.full_name, employees.left_at, employees.joining_date::text, employees.company_last_day::text,
       asked.day::text, ${sql.join(values, sql` || `)} as values, jsonb_strip_nulls(jsonb_build_object(${sql.join(later, sql`, `)})) as until
     from employees
     cross join lateral (select case when ${day}::date < ${today}::date then ${day}::date else greatest(${day}::date, employees.joining_date) end as day) as asked
     ${sql.join(
-      kinds.map((kind) => latest(kind, without)),
+      kinds.map((kind) => sql`${latest(kind, without)} ${next(kind, without)}`),
       sql` `,
     )}
     where ${isAny(employees.id, ids)} order by employees.id`);
