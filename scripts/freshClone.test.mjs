@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -66,6 +76,8 @@ describe.skipIf(process.env.CI !== 'true')('a fresh clone', { timeout: 25 * MINU
     run('pnpm', ['exec', 'biome', 'check', 'mf-attendance'], clone, tools);
     run('pnpm', ['exec', 'playwright', 'test', '--project=mf-attendance'], clone, tools);
     run('pnpm', ['new-record', 'holiday', '--in', 'mf-attendance'], clone, tools);
+    run('pnpm', ['messages'], clone, tools);
+    translate(join(clone, 'mf-attendance/locales'));
     run('pnpm', ['typecheck'], clone, tools);
     const records = ['--project=server-embedded', '--project=components*', 'holidays'];
     run('pnpm', ['exec', 'vitest', 'run', ...records], clone, tools);
@@ -116,6 +128,14 @@ describe.skipIf(process.env.CI !== 'true')('a fresh clone', { timeout: 25 * MINU
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 });
+
+/** Fills what is missing in the files of messages, as a team does: a remote with untranslated commands is not built. */
+function translate(locales) {
+  for (const name of readdirSync(locales)) {
+    const messages = readFileSync(join(locales, name), 'utf8');
+    writeFileSync(join(locales, name), messages.replaceAll(/(msgid "(.+)"\n)msgstr ""/g, '$1msgstr "$2"'));
+  }
+}
 
 /** The environment of a new machine. */
 function environment() {
