@@ -37,7 +37,7 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { employeeStore } from '../directory/directory.ts';
 import { toFilter } from '../directory/directoryAnswer.ts';
-import { type EmployeeRow, recordColumns } from '../record/employeeRecords.ts';
+import type { LoggedEmployee } from '../record/employeeRecords.ts';
 import { refusalOf } from '../record/recordColumns.ts';
 import { lockReporting, readAbove, refuseUnknown } from '../record/reporting.ts';
 import { isAny } from '../record/writeMany.ts';
@@ -53,7 +53,7 @@ interface ChosenPeople {
   readonly count: number;
 }
 
-/** What a change is: the values, and since when and why. */
+/** The values of a change, and since when and why they hold. */
 interface Change {
   readonly values: ChangeValues;
   /** Undefined for today. */
@@ -182,20 +182,17 @@ function employeeChangeStore({ db }: Database) {
   };
 }
 
-async function lockPeople(connection: Connection, ids: readonly number[]): Promise<EmployeeRow[]> {
-  return await connection
-    .select(recordColumns)
-    .from(employees)
-    .where(isAny(employees.id, ids))
-    .orderBy(employees.id)
-    .for('update');
+async function lockPeople(connection: Connection, ids: readonly number[]): Promise<LoggedEmployee[]> {
+  const { id, version, full_name } = employees;
+  const reading = connection.select({ id, version, full_name }).from(employees);
+  return await reading.where(isAny(id, ids)).orderBy(id).for('update');
 }
 
 /** @throws the 404 for an entry that is not one of them, or not planned any more */
 async function removePlanned(
   connection: Connection,
   viewer: Viewer,
-  people: readonly EmployeeRow[],
+  people: readonly LoggedEmployee[],
   id: number,
 ): Promise<void> {
   const { employee_id, effective_on, is_pending } = assignmentEntries;

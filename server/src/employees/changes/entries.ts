@@ -10,19 +10,24 @@ export type DatedValue = number | string | null | readonly number[];
 
 interface ValueKind {
   readonly fields: readonly ChangeField[];
-  /** The condition that an entry sets the fields. */
-  readonly sets: SQL;
+  /** The condition that an entry, under the name it has in a statement, sets the fields. */
+  readonly sets: (entry: SQL) => SQL;
 }
 
 /** What an entry sets, each kind or not at all. A place is set whole. */
 const KINDS = {
-  place: { fields: ['branch_id', 'department_id', 'sub_department_id'], sets: sql`entry.branch is not null` },
-  post: { fields: ['designation_id'], sets: sql`entry.designation is not null` },
-  shift: { fields: ['shift_id'], sets: sql`entry.sets_shift` },
-  grade: { fields: ['grade'], sets: sql`entry.sets_grade` },
-  employment: { fields: ['employment_type'], sets: sql`entry.employment_type is not null` },
-  reporting: { fields: ['reporting_person_ids'], sets: sql`entry.sets_reporting` },
+  place: {
+    fields: ['branch_id', 'department_id', 'sub_department_id'],
+    sets: (entry) => sql`${entry}.branch is not null`,
+  },
+  post: { fields: ['designation_id'], sets: (entry) => sql`${entry}.designation is not null` },
+  shift: { fields: ['shift_id'], sets: (entry) => sql`${entry}.sets_shift` },
+  grade: { fields: ['grade'], sets: (entry) => sql`${entry}.sets_grade` },
+  employment: { fields: ['employment_type'], sets: (entry) => sql`${entry}.employment_type is not null` },
+  reporting: { fields: ['reporting_person_ids'], sets: (entry) => sql`${entry}.sets_reporting` },
 } as const satisfies Record<string, ValueKind>;
+
+const ENTRY = sql`entry`;
 
 type KindName = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as KindName[];
@@ -30,6 +35,12 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 /** Returns the kinds that some fields belong to. */
 function kindsOf(fields: readonly ChangeField[]): KindName[] {
   return KIND_NAMES.filter((name) => KINDS[name].fields.some((field) => fields.includes(field)));
+}
+
+/** The condition that two entries, under the names they have in a statement, set a value of one kind. */
+export function setTheSame(one: SQL, other: SQL): SQL {
+  const pairs = KIND_NAMES.map((kind) => sql`(${KINDS[kind].sets(one)} and ${KINDS[kind].sets(other)})`);
+  return sql`(${sql.join(pairs, sql` or `)})`;
 }
 
 /** Entries that are read as if they did not exist. */
@@ -53,7 +64,7 @@ function isCounted({ id, changeId }: WithoutEntries): SQL {
 export function latest(name: KindName, without: WithoutEntries = {}): SQL {
   return sql`left join lateral (
     select * from assignment_entries entry
-    where entry.employee_id = employees.id and entry.effective_on <= asked.day and ${KINDS[name].sets} and ${isCounted(without)}
+    where entry.employee_id = employees.id and entry.effective_on <= asked.day and ${KINDS[name].sets(ENTRY)} and ${isCounted(without)}
     order by entry.effective_on desc, entry.id desc limit 1) as ${sql.identifier(name)} on true`;
 }
 
@@ -61,7 +72,7 @@ export function latest(name: KindName, without: WithoutEntries = {}): SQL {
 function next(name: KindName, without: WithoutEntries): SQL {
   return sql`cross join lateral (
     select min(entry.effective_on) as day from assignment_entries entry
-    where entry.employee_id = employees.id and entry.effective_on > asked.day and ${KINDS[name].sets} and ${isCounted(without)}
+    where entry.employee_id = employees.id and entry.effective_on > asked.day and ${KINDS[name].sets(ENTRY)} and ${isCounted(without)}
   ) as ${sql.identifier(`next_${name}`)}`;
 }
 

@@ -4,18 +4,23 @@ import type { Connection } from '../../db/connect.ts';
 import type { DueChangeKind } from '../../db/dueChanges.ts';
 import { logChanges, SYSTEM } from '../../db/log.ts';
 import { assignmentEntries, employees } from '../../db/schema.ts';
-import { EMPLOYEE, type EmployeeRow } from '../record/employeeRecords.ts';
+import { EMPLOYEE, type LoggedEmployee } from '../record/employeeRecords.ts';
 import { lockReporting } from '../record/reporting.ts';
 import { isAny } from '../record/writeMany.ts';
-import { type About, type Actor, projectEntries } from './projectEntries.ts';
+import { type About, type Actor, isPossiblePlace, projectEntries } from './projectEntries.ts';
 
 /** Fields of the activity log that say from which day on an employee is changed, and why, before and after. */
-type LoggedDay = readonly [employee: EmployeeRow, before: About, after: About];
+type LoggedDay = readonly [employee: LoggedEmployee, before: About, after: About];
 
 /** Writes to the activity log that changes of other days than today are entered, or are not any more. */
 export async function logDays(connection: Connection, actor: Actor, days: readonly LoggedDay[]): Promise<void> {
-  const withDay = (employee: EmployeeRow, about: About) => ({ ...employee, ...about }) as EmployeeRow;
-  const changes = days.map(([row, before, after]) => [withDay(row, before), withDay(row, after)] as const);
+  const changes = days.map(
+    ([row, before, after]) =>
+      [
+        { ...row, ...before },
+        { ...row, ...after },
+      ] as const,
+  );
   await logChanges(connection, actor, EMPLOYEE, changes);
 }
 
@@ -23,7 +28,7 @@ export async function logDays(connection: Connection, actor: Actor, days: readon
 export async function withdrawAfter(
   connection: Connection,
   actor: Actor,
-  employee: EmployeeRow,
+  employee: LoggedEmployee,
   lastDay: string,
 ): Promise<string[]> {
   const { employee_id, effective_on, is_pending } = assignmentEntries;
@@ -89,10 +94,7 @@ export const dueEntries: DueChangeKind = {
     const { rows } = await connection.execute<AppliedEntry>(sql`
       update assignment_entries entry set is_pending = false, lapsed_because = case
           when employee.left_at is not null or employee.company_last_day < entry.effective_on then 'left'
-          when (entry.department_id is not null and not exists (
-              select from departments where id = entry.department_id and branch_id = entry.branch_id))
-            or (entry.sub_department_id is not null and not exists (
-              select from sub_departments where id = entry.sub_department_id and department_id = entry.department_id)) then 'place_gone'
+          when entry.branch_id is not null and not ${isPossiblePlace(sql`entry`)} then 'place_gone'
           when exists (
             select from assignment_entry_reporting line join employees manager on manager.id = line.reports_to_id
             where line.entry_id = entry.id and manager.left_at is not null) then 'reporting'

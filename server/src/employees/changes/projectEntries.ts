@@ -11,18 +11,22 @@ export type Actor = Parameters<typeof logChanges>[1];
 /** Fields of the activity log that say how a change came about. */
 export type About = Readonly<Record<string, string | null>>;
 
-const hasPlace = sql`(exists (select from branches where id = place.branch_id)
-  and (place.department_id is null or exists (
-    select from departments where id = place.department_id and branch_id = place.branch_id))
-  and (place.sub_department_id is null or exists (
-    select from sub_departments where id = place.sub_department_id and department_id = place.department_id)))`;
+/** The condition that the place of an entry, under the name it has in a statement, exists as a whole. */
+export function isPossiblePlace(entry: SQL): SQL {
+  return sql`(exists (select from branches where id = ${entry}.branch_id)
+    and (${entry}.department_id is null or exists (
+      select from departments where id = ${entry}.department_id and branch_id = ${entry}.branch_id))
+    and (${entry}.sub_department_id is null or exists (
+      select from sub_departments where id = ${entry}.sub_department_id and department_id = ${entry}.department_id)))`;
+}
+
 const hasShift = sql`(shift.id is not null and (shift.shift is null or exists (select from shifts where shifts.id = shift.shift_id)))`;
 
 /** The values of today by the entries. A value that no entry sets, or whose record is gone, stays as it is. */
 const PROJECTED = {
-  branch_id: sql`case when ${hasPlace} then place.branch_id else employees.branch_id end`,
-  department_id: sql`case when ${hasPlace} then place.department_id else employees.department_id end`,
-  sub_department_id: sql`case when ${hasPlace} then place.sub_department_id else employees.sub_department_id end`,
+  branch_id: sql`case when checked.has_place then place.branch_id else employees.branch_id end`,
+  department_id: sql`case when checked.has_place then place.department_id else employees.department_id end`,
+  sub_department_id: sql`case when checked.has_place then place.sub_department_id else employees.sub_department_id end`,
   designation_id: sql`coalesce((select id from designations where id = post.designation_id), employees.designation_id)`,
   shift_id: sql`case when ${hasShift} then shift.shift_id else employees.shift_id end`,
   grade: sql`case when grade.id is null then employees.grade else grade.grade end`,
@@ -64,6 +68,7 @@ export async function projectEntries(
         KIND_NAMES.map((kind) => latest(kind)),
         sql` `,
       )}
+      cross join lateral (select ${isPossiblePlace(sql`place`)} as has_place) as checked
       where ${isAny(employees.id, ids)} and employees.left_at is null
     ), changed as (
       select employees.id, employees.full_name, employees.version, ${list(PROJECTED_FIELDS.map(after))}, projected.managers,

@@ -19,7 +19,7 @@ import type { Viewer } from '../../db/viewer.ts';
 import { recordColumns } from '../record/employeeRecords.ts';
 import { lockReporting } from '../record/reporting.ts';
 import { isAny, writeMany } from '../record/writeMany.ts';
-import { readOnDay } from './entries.ts';
+import { readOnDay, setTheSame } from './entries.ts';
 import { logDays } from './plannedEntries.ts';
 import { planUndo, type UndoContext, type UndoPlan, type WrittenPerson } from './planUndo.ts';
 import { projectEntries } from './projectEntries.ts';
@@ -62,12 +62,7 @@ export async function undoEntries(
     .where(eq(change_id, changeId));
   if (entries.length === 0) return await undoLogged(connection, viewer, changeId, today);
   const ids = entries.map(({ id }) => id);
-  const stored = await connection
-    .select({ ...recordColumns, erased_at: employees.erased_at })
-    .from(employees)
-    .where(isAny(employees.id, ids))
-    .orderBy(employees.id)
-    .for('update');
+  const stored = await readEmployees(connection, ids, true);
   const question = { day: today, today, fields: CHANGE_FIELDS, without: { changeId } };
   const former = new Map((await readOnDay(connection, ids, question)).map((person) => [person.id, person.values]));
   const later = await readLater(connection, changeId);
@@ -106,12 +101,8 @@ async function readLater(connection: Connection, changeId: string): Promise<Map<
     select distinct on (later.employee_id) later.employee_id as id, later.entered_by as by, later.created_at as at
     from assignment_entries own
     join assignment_entries later on later.employee_id = own.employee_id and later.id > own.id and later.lapsed_because is null
-    where own.change_id = ${changeId} and later.change_id is distinct from own.change_id and (
-      (own.branch is not null and later.branch is not null)
-      or (own.designation is not null and later.designation is not null)
-      or (own.sets_shift and later.sets_shift) or (own.sets_grade and later.sets_grade)
-      or (own.employment_type is not null and later.employment_type is not null)
-      or (own.sets_reporting and later.sets_reporting))
+    where own.change_id = ${changeId} and later.change_id is distinct from own.change_id
+      and ${setTheSame(sql`own`, sql`later`)}
     order by later.employee_id, later.id desc`);
   return new Map(rows.map(({ id, by, at }) => [id, { by: by ?? SYSTEM.name, at: new Date(at).toISOString() }]));
 }
@@ -129,6 +120,15 @@ async function undoLogged(connection: Connection, viewer: Viewer, changeId: stri
   return { restored: restored.length, kept };
 }
 
+async function readEmployees(connection: Connection, ids: readonly number[], isLocked: boolean) {
+  const reading = connection
+    .select({ ...recordColumns, erased_at: employees.erased_at })
+    .from(employees)
+    .where(isAny(employees.id, ids))
+    .orderBy(employees.id);
+  return await (isLocked ? reading.for('update') : reading);
+}
+
 async function readPeople(
   connection: Connection,
   written: readonly ChangedRow[],
@@ -140,12 +140,7 @@ async function readPeople(
     return { id, own, first: Math.min(...versions), last: Math.max(...versions) };
   });
   const ids = spans.map(({ id }) => id);
-  const reading = connection
-    .select({ ...recordColumns, erased_at: employees.erased_at })
-    .from(employees)
-    .where(isAny(employees.id, ids))
-    .orderBy(employees.id);
-  const stored = new Map((await (isLocked ? reading.for('update') : reading)).map((row) => [row.id, row]));
+  const stored = new Map((await readEmployees(connection, ids, isLocked)).map((row) => [row.id, row]));
   // Of an added person nothing but what came later is read: the values of all of them would be much.
   const logged = await connection.execute<LoggedRow>(sql`
     select activity.id as log_id, activity.record_id as id, activity.record_name as name, activity.version, activity.before, activity.after,

@@ -45,7 +45,10 @@ const reportingIds = sql<number[]>`array(
 export const recordColumns = { ...stored, reporting_person_ids: reportingIds };
 export type EmployeeRow = Awaited<ReturnType<typeof readRecord>> & {};
 
-export const EMPLOYEE: LoggedKind<EmployeeRow> = { record: 'employee', name: (row) => row.full_name };
+/** The columns of an employee that every entry of the activity log has. */
+export type LoggedEmployee = Pick<EmployeeRow, 'id' | 'version' | 'full_name'>;
+
+export const EMPLOYEE: LoggedKind<LoggedEmployee> = { record: 'employee', name: (row) => row.full_name };
 
 async function readRecord(connection: Connection, id: number) {
   const [row] = await connection.select(recordColumns).from(employees).where(eq(employees.id, id));
