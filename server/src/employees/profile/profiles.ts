@@ -85,7 +85,7 @@ function employeeProfileStore({ db }: Database) {
      * their records.
      */
     async listEntries(id: number): Promise<ProfileEntry[]> {
-      const present = await db
+      const namesOfToday = db
         .select({
           branch: { branch: branches.name, department: departments.name, sub_department: subDepartments.name },
           designation: { designation: designations.designation },
@@ -98,7 +98,7 @@ function employeeProfileStore({ db }: Database) {
         .leftJoin(subDepartments, eq(subDepartments.id, employees.sub_department_id))
         .leftJoin(shifts, eq(shifts.id, employees.shift_id))
         .where(eq(employees.id, id));
-      const { rows } = await db.execute<EntryRow>(sql`
+      const stored = db.execute<EntryRow>(sql`
         select entry.id, entry.effective_on::text, entry.is_pending, entry.lapsed_because,
           coalesce(branches.name, entry.branch) as branch, coalesce(departments.name, entry.department) as department,
           coalesce(sub_departments.name, entry.sub_department) as sub_department,
@@ -120,13 +120,14 @@ function employeeProfileStore({ db }: Database) {
         left join shifts on shifts.id = entry.pending_shift_id
         where entry.employee_id = ${id}
         order by entry.effective_on desc, entry.id desc`);
+      const [[present = {}], { rows }] = await Promise.all([namesOfToday, stored]);
       const entries: ProfileEntry[] = [];
       for (const [index, row] of rows.entries()) {
         const [later, isSame] = [entries.at(-1), isSameWrite(row, rows[index - 1])];
         if (later && isSame) entries[entries.length - 1] = { ...toEntry(row), ...later };
         else entries.push(toEntry(row));
       }
-      const names = Object.entries(present[0] ?? {}) as [AssignmentField, Partial<ProfileEntry>][];
+      const names = Object.entries(present) as [AssignmentField, Partial<ProfileEntry>][];
       const holding = (field: AssignmentField) => entries.find((entry) => entry.state === 'past' && field in entry);
       for (const [field, known] of names) Object.assign(holding(field) ?? {}, known);
       return entries;
