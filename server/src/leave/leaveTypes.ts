@@ -20,6 +20,7 @@ import { fieldConflict, notFound } from '../errors.ts';
 import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
+import { namesOf } from '../organisation/dependents.ts';
 
 const duplicateName = (name: string) => localized('leave_type_name_taken', { name });
 
@@ -30,8 +31,7 @@ const NAMED = 6;
 export function inUse(name: string, reasons: readonly string[]): LocalizedMessage {
   if (reasons.length === 0) return localized('record_still_in_use', { name });
   const names = reasons.map((reason) => reason || localized('no_text'));
-  const rest = names.length - NAMED;
-  const shown = rest > 0 ? [...names.slice(0, NAMED), localized('more', { count: rest })] : names;
+  const shown = namesOf(names.slice(0, NAMED), names.length);
   return localized('leave_type_in_use', { name, reasons: shown, total: names.length });
 }
 

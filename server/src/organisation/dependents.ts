@@ -10,7 +10,13 @@ type Counts = Readonly<
 > & { readonly planned_for?: readonly string[] };
 
 /** Number of people whom a refusal names. */
-const MOST_NAMES = 3;
+export const MOST_NAMES = 3;
+
+/** The first of some names, and how many more there are. */
+export function namesOf<Name>(first: readonly Name[], total: number): (Name | LocalizedMessage)[] {
+  const rest = total - first.length;
+  return rest > 0 ? [...first, localized('more', { count: rest })] : [...first];
+}
 
 /** The names of the first people who get a record by a planned change; `pending` is the column of the record's id. */
 export function plannedFor(pending: AnyPgColumn, id: number) {
@@ -33,10 +39,9 @@ export function inUse(name: string, counts: Counts): LocalizedMessage {
 /** One message for each count that is not zero. */
 export function counted({ transfers = 0, planned_for: names = [], ...counts }: Counts): LocalizedMessage[] {
   const entries = Object.entries(counts) as [keyof typeof counts, number][];
-  const more = transfers > names.length ? [localized('more', { count: transfers - names.length })] : [];
   return [
     ...entries.filter(([, count]) => count > 0).map(([code, count]) => localized(code, { count })),
-    ...(transfers > 0 ? [localized('transfers', { count: transfers, people: [...names, ...more] })] : []),
+    ...(transfers > 0 ? [localized('transfers', { count: transfers, people: namesOf(names, transfers) })] : []),
   ];
 }
 

@@ -32,7 +32,7 @@ import { fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
 import { removeOrExplain, saveOrExplain } from '../http/databaseErrors.ts';
 import { readRoute, route } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { counted, plannedFor, inUse as recordInUse } from '../organisation/dependents.ts';
+import { counted, MOST_NAMES, namesOf, plannedFor, inUse as recordInUse } from '../organisation/dependents.ts';
 import {
   columnsOfRecord,
   type DayColumns,
@@ -106,15 +106,11 @@ export function inUse(
   if (total === 0 && transfers > 0) return recordInUse(name, { transfers, planned_for: plannedFor });
   if (total === 0) return localized('shift_still_in_use', { name });
   const holders = counted({ employees, former_employees: formerEmployees });
-  const rest = total - names.length;
-  const people = rest > 0 ? [...names, localized('more', { count: rest })] : names;
-  return localized('shift_in_use', { name, holders, people, total });
+  return localized('shift_in_use', { name, holders, people: namesOf(names, total), total });
 }
 
 const KIND: LoggedKind<ShiftRecord> = { record: 'shift', name: ({ shift_name }) => shift_name };
 const NAME_UNIQUE = 'shifts_shift_name_unique';
-/** Number of employees named when a shift cannot be deleted. */
-const MOST_NAMES = 3;
 
 export function shiftStore(database: Database) {
   const { db } = database;
