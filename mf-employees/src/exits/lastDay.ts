@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
-import { formatCalendarDay } from '@seamline/shared/messages';
+import { daysBetween, formatCalendarDay } from '@seamline/shared/messages';
 
 /** Returns a last day with its distance from today: `30-Nov-2026, in 4 days`. */
 export function lastDayText(lastDay: string, i18n: I18n): string {
@@ -27,11 +27,8 @@ export function settlementText({ settledOn, dueOn }: Settlement, i18n: I18n): { 
   return { text: isOverdue ? i18n._(msg`Overdue since ${day}`) : i18n._(msg`Due by ${day}`), isOverdue };
 }
 
-const DAY_MS = 86_400_000;
-
 /** Days from the resignation to the last day at work; negative if the dates are reversed. */
 export function noticeDays(resigned: string, lastDay: string): number | undefined {
   if (!isCalendarDate(resigned) || !isCalendarDate(lastDay)) return undefined;
-  // A date without a time is read as UTC, where every day has 24 hours.
-  return (Date.parse(lastDay) - Date.parse(resigned)) / DAY_MS;
+  return daysBetween(resigned, lastDay);
 }

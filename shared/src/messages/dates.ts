@@ -53,6 +53,11 @@ export function daysAfter(date: string, count: number): string {
   return new Date(Date.parse(date) + count * DAY).toISOString().slice(0, 10);
 }
 
+/** The number of days from one date to another; negative where it is earlier. Dates without a time have 24 hours each. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY;
+}
+
 const SEPARATOR = String.raw`[-/.,\s]+`;
 const YEAR_FIRST = new RegExp(`^(\\d{4})${SEPARATOR}(\\d{1,2})${SEPARATOR}(\\d{1,2})$`);
 const IN_DIGITS = /^(\d\d)(\d\d)(\d{4})$/;

@@ -1,4 +1,4 @@
-export { daysAfter, formatCalendarDay, formatDay, formatMoment, formatTime, readDay } from './dates.ts';
+export { daysAfter, daysBetween, formatCalendarDay, formatDay, formatMoment, formatTime, readDay } from './dates.ts';
 export { byName, compareTexts, formatList, formatNumber, localeOf, perLocale } from './locale.ts';
 
 /** Returns the message of an error. */
