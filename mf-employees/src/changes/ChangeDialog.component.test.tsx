@@ -201,6 +201,7 @@ test('change of many employees: is sent with its day and reason, and an earlier 
         fields: [
           { field: 'employment_type', before: 'FULL_TIME', after: 'PART_TIME', until: inDays(60) },
           { field: 'grade', before: 'B2', after: null },
+          { field: 'shift_id', after: null },
         ],
       },
     ],
@@ -219,6 +220,7 @@ test('change of many employees: is sent with its day and reason, and an earlier 
       `Employment type: Full time → Part time, until ${formatCalendarDay(inDays(60))}, when another change takes over`,
     );
   await expect.element(list).toMatchTextContent('Grade: B2 → none');
+  await expect.element(list).toMatchTextContent('Shift: not recorded → none');
   await expect.element(dialog.getByText('The last day is before that day.')).toBeVisible();
 
   service.answer(changeEmployees, { changed: 2 });

@@ -11,7 +11,7 @@ import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates'
 import type { KeptEmployee } from '@seamline/shared/contract/employees/import-undo';
 import { EffectPreview } from '@seamline/shared/form';
 import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
-import { formatCalendarDay, formatList, reasonOf } from '@seamline/shared/messages';
+import { daysBetween, formatCalendarDay, formatList, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -149,6 +149,7 @@ function lineOf({ field, before, after, until }: ChangedField, names: Preview['n
     return field === 'employment_type' ? employeeChoiceLabel(value, i18n) : value;
   };
   const shown = (value: ChangedField['before']) => {
+    if (value === undefined) return i18n._(msg`not recorded`);
     const values: readonly (string | number)[] = Array.isArray(value) ? value : value ? [value] : [];
     return values.length === 0 ? i18n._(msg`none`) : formatList(values.map(nameOf));
   };
@@ -156,10 +157,6 @@ function lineOf({ field, before, after, until }: ChangedField, names: Preview['n
   const line = i18n._(msg`${{ field: label }}: ${{ before: shown(before) }} → ${{ after: shown(after) }}`);
   if (until === undefined) return line;
   return i18n._(msg`${{ line }}, until ${{ day: formatCalendarDay(until) }}, when another change takes over`);
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 }
 
 const REASONS: Readonly<Record<ChangeObstacle, MessageDescriptor>> = {

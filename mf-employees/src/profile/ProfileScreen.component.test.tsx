@@ -97,7 +97,7 @@ test('week: a day without hours says why', async () => {
   }
 });
 
-test('week: is not shown for somebody who joins later', async () => {
+test('week: is not shown for an employee who joins later', async () => {
   open({ joining_date: '2999-01-01' }, { week: [] });
   await expect.element(region('This week').getByText('Not employed this week.')).toBeVisible();
 });
