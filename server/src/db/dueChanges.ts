@@ -19,7 +19,7 @@ export interface DueChangeKind {
    * stored: no request of a new day is answered before all changes that have come due are applied.
    */
   readonly apply: (connection: Connection, date: string) => Promise<void>;
-  /** Takes back what was applied of days after `today` by a clock that was wrong. It must not fail either. */
+  /** Reverts what was applied of days after `today` by a clock that was wrong. It must not fail either. */
   readonly revert?: (connection: Connection, today: string) => Promise<void>;
 }
 
