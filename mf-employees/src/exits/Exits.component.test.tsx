@@ -96,6 +96,8 @@ test('exit: the leaving is changed in a dialog, and an emptied notice period is 
   expect(formBy(service)).toMatchObject({
     ...{ exit_type: 'resignation', exit_reason: 'studies', notice_period_days: '', settled_on: '' },
   });
+  // It closes by a step back in history, which would reach the next test.
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('exit: an edit conflict names what another user changed, which is taken over or overwritten', async () => {
@@ -194,4 +196,5 @@ test('exit: everyone who reports to the employee gets another manager, seen by p
   service.answer(getEmployeeExit, { ...exit, reports: [] });
   await userEvent.click(dialog.getByRole('button', { name: 'Change 1 employee' }));
   await expect.element(page.getByText('Nobody reports to this person.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
