@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
+import type { SuggestedField } from '@seamline/shared/contract/employees/employee-values';
 import {
   CheckboxField,
   DateField,
@@ -13,7 +14,7 @@ import {
 } from '@seamline/shared/form';
 import { EMPLOYEE_LABELS, employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import type { ReactNode } from 'react';
-import { adviceOnText, type SuggestedField, suggestionsFor } from './advice.ts';
+import { adviceOnText, suggestionsFor } from './advice.ts';
 import { CHOICES, FIELD_KINDS, type RegularField } from './fieldTable.ts';
 
 interface EmployeeFieldProps {

@@ -2,6 +2,8 @@ import { Stack } from '@chakra-ui/react/stack';
 import { useLingui } from '@lingui/react/macro';
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
 import { matchEmployees } from '@seamline/shared/contract/employees/employee-imports';
+import { composeName } from '@seamline/shared/contract/employees/employee-names';
+import { isOddMobile } from '@seamline/shared/contract/employees/employee-values';
 import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { onlyDigits } from '@seamline/shared/contract/wire/digits';
 import type { AnswerOf } from '@seamline/shared/contract/wire/endpoint';
@@ -13,8 +15,7 @@ import { useDebouncedValue } from '@seamline/shared/table';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { employeeSearch } from '../queries.ts';
-import { ADULT_AGE, isMinorAtJoining, isOddMobile } from './advice.ts';
-import { composeName } from './composeName.ts';
+import { ADULT_AGE, isMinorAtJoining } from './advice.ts';
 import { EmployeeField } from './EmployeeField.tsx';
 
 /**

@@ -1,16 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { adviceOnText, isMinorAtJoining, isOddMobile } from './advice.ts';
+import { adviceOnText, isMinorAtJoining } from './advice.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
-
-test('an Indian number of ten digits that begins with 0 to 5 is worth a look', () => {
-  expect(isOddMobile('5824012345', '+91')).toBe(true);
-  expect(isOddMobile('98240 12-345', '+91')).toBe(false);
-  expect(isOddMobile('582401234', '+91')).toBe(false);
-  expect(isOddMobile('', '+91')).toBe(false);
-  expect(isOddMobile('5012345678', '+971')).toBe(false);
-});
 
 test('another spelling of a usual value is saved as that, and any other text can be saved', () => {
   expect(adviceOnText('blood_group', '', i18n)).toBeUndefined();

@@ -32,27 +32,3 @@ export async function inAllLanguages<Labels>(
   const loaded = await Promise.allSettled(languages.map((language) => i18nIn(language, catalogues)));
   return loaded.flatMap((each) => (each.status === 'fulfilled' ? [labelsOf(each.value)] : []));
 }
-
-const YES = wordsOf('yes, y, true, 1, हाँ, हां, हा, હા');
-const NO = wordsOf('no, n, false, 0, नहीं, नही, ના, નહીં');
-
-/** Reads Yes or No in English, Hindi and Gujarati; undefined for anything else. */
-export function readYesNo(cell: string): boolean | undefined {
-  const word = foldedCell(cell);
-  if (YES.has(word)) return true;
-  return NO.has(word) ? false : undefined;
-}
-
-/** Returns the words of a list with commas between them, for comparison with cells. */
-export function wordsOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(', ').map(foldedCell));
-}
-
-/** Returns the text of a cell for comparison, without case and separators. */
-export function foldedCell(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s._-]+/g, ' ')
-    .trim();
-}

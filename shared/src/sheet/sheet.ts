@@ -1,6 +1,7 @@
+export { foldedCell, readYesNo, wordsOf } from '@seamline/shared/contract/wire/cell-words';
 export { guarded, tidyHeading } from './cellText.ts';
 export { DownloadButton, saveFile } from './DownloadButton.tsx';
-export { foldedCell, inAllLanguages, matchHeadings, readYesNo, wordsOf } from './headings.ts';
+export { inAllLanguages, matchHeadings } from './headings.ts';
 export { Progress } from './Progress.tsx';
 export { SheetPicker } from './SheetPicker.tsx';
 export { StepHeading, Steps } from './Steps.tsx';

@@ -1,5 +1,4 @@
-import { contradictingNames, nameWords } from '@seamline/shared/contract/employees/employee-names';
-import { composeName } from '../../fields/composeName.ts';
+import { composeName, contradictingNames, nameWords } from '@seamline/shared/contract/employees/employee-names';
 
 export interface Names {
   readonly full_name?: string | undefined;

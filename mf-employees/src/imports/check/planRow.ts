@@ -9,9 +9,13 @@ import {
   type ImportField,
 } from '@seamline/shared/contract/employees/employee-imports';
 import { contradictingNames } from '@seamline/shared/contract/employees/employee-names';
-import { findImpossibleValues } from '@seamline/shared/contract/employees/employee-values';
+import {
+  findImpossibleValues,
+  isOddMobile,
+  isSuggestedField,
+} from '@seamline/shared/contract/employees/employee-values';
 import { DEFAULT_COUNTRY_CODE, readMobile } from '@seamline/shared/contract/wire/telephone-numbers';
-import { adviceOnText, isOddMobile, isSuggestedField } from '../../fields/advice.ts';
+import { adviceOnText } from '../../fields/advice.ts';
 import { FIELDS, type Target } from '../columns/importColumns.ts';
 import { readId } from '../columns/kinds.ts';
 import type { DateOrder } from './dates.ts';

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { mayBeAnotherPerson } from '@seamline/shared/contract/employees/employee-names';
+import { composeName, mayBeAnotherPerson } from '@seamline/shared/contract/employees/employee-names';
 import { formatCalendarDay } from '@seamline/shared/messages';
-import { composeName } from '../../fields/composeName.ts';
 import { missingNames } from './names.ts';
 import type { MatchedBy, PlanOptions, RowContext } from './planRow.ts';
 import type { Values } from './readCells.ts';

@@ -2,11 +2,12 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { cleanImportedText, type ImportField } from '@seamline/shared/contract/employees/employee-imports';
+import type { SuggestedField } from '@seamline/shared/contract/employees/employee-values';
 import { latinDigits, onlyDigits } from '@seamline/shared/contract/wire/digits';
 import { COUNTRIES, readMobile } from '@seamline/shared/contract/wire/telephone-numbers';
 import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { foldedCell, readYesNo, type SheetColumn, wordsOf } from '@seamline/shared/sheet';
-import { type SuggestedField, suggestionsFor } from '../../fields/advice.ts';
+import { suggestionsFor } from '../../fields/advice.ts';
 import { inWords } from '../../fields/fieldTable.ts';
 import { readDate } from '../check/dates.ts';
 import {

@@ -8,6 +8,14 @@ export interface EmployeeNames {
   readonly alias_name?: string | null | undefined;
 }
 
+/** The full name that first and last name make. */
+export function composeName(first: unknown, last: unknown): string {
+  return [first, last]
+    .map((part) => (typeof part === 'string' ? part.trim() : ''))
+    .filter(Boolean)
+    .join(' ');
+}
+
 type NamePart = 'first_name' | 'last_name';
 const PARTS: readonly NamePart[] = ['first_name', 'last_name'];
 

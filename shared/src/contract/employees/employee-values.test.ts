@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textInEnglish } from '../errors/english.ts';
-import { findImpossibleValues, readBloodGroup, readMaritalStatus } from './employee-values.ts';
+import { findImpossibleValues, isOddMobile, readBloodGroup, readMaritalStatus } from './employee-values.ts';
 
 const problems = (values: Record<string, string>, stored: Record<string, string> = {}) =>
   findImpossibleValues({ ...stored, ...values }, stored).map(({ field, message }) => [field, textInEnglish(message)]);
@@ -95,4 +95,12 @@ test.each([
   ['', ''],
 ])('marital status %j is read as %j', (text, status) => {
   expect(readMaritalStatus(text)).toBe(status);
+});
+
+test('an Indian number of ten digits that begins with 0 to 5 is worth a look', () => {
+  expect(isOddMobile('5824012345', '+91')).toBe(true);
+  expect(isOddMobile('98240 12-345', '+91')).toBe(false);
+  expect(isOddMobile('582401234', '+91')).toBe(false);
+  expect(isOddMobile('', '+91')).toBe(false);
+  expect(isOddMobile('5012345678', '+971')).toBe(false);
 });

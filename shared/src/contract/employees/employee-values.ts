@@ -129,3 +129,19 @@ export function readMaritalStatus(text: string): string {
   );
   return found ?? text;
 }
+
+/** The usual values of texts with suggestions, and what reads other spellings of them. */
+export const USUAL_VALUES = {
+  blood_group: { values: BLOOD_GROUPS, read: readBloodGroup },
+  marital_status: { values: MARITAL_STATUSES, read: readMaritalStatus },
+} as const;
+export type SuggestedField = keyof typeof USUAL_VALUES;
+
+export function isSuggestedField(field: string): field is SuggestedField {
+  return field in USUAL_VALUES;
+}
+
+/** True for an Indian number that begins with another digit than mobile numbers do. */
+export function isOddMobile(number: string, countryCode: string | undefined): boolean {
+  return countryCode === DEFAULT_COUNTRY_CODE && /^[0-5]\d{9}$/.test(bareNumber(number));
+}
