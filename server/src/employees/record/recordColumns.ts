@@ -1,9 +1,14 @@
 import { DETAIL_PATHS } from '@seamline/shared/contract/employees/detail-paths';
 import { type DatedValues, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
 import { CLEARABLE } from '@seamline/shared/contract/employees/employee-details';
-import { FILE_FIELDS, type FileField, YES_NO_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
+import {
+  FILE_FIELDS,
+  type FileField,
+  findLastNameProblem,
+  YES_NO_FIELDS,
+} from '@seamline/shared/contract/employees/employee-fields';
 import { findImpossibleValues } from '@seamline/shared/contract/employees/employee-values';
-import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
+import { invalid, type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { bareNumber, mobileNumberOf } from '@seamline/shared/contract/wire/telephone-numbers';
 import { type Failure, fieldsInvalid } from '../../errors.ts';
@@ -76,8 +81,25 @@ export function refuseImpossibleValues(columns: Values, before: Values, today: s
   const problems = [
     ...findImpossibleDates(after as DatedValues, { today, changed }),
     ...findImpossibleValues(after, before),
+    ...findIncomplete(after, changed),
   ];
   if (problems.length > 0) throw fieldsInvalid(problems);
+}
+
+/** Values that belong together and of which a change leaves one without the other; the database refuses them as well. */
+function findIncomplete(
+  { last_name, single_name, bank_account_number: account, ifsc_code: ifsc }: Values,
+  changed: readonly string[],
+) {
+  const isChanged = (...names: string[]) => names.some((name) => changed.includes(name));
+  const last = findLastNameProblem({ last_name: last_name as string, single_name: single_name === true });
+  const isHalf = (account ?? null) === null ? (ifsc ?? null) !== null : (ifsc ?? null) === null;
+  return [
+    ...(isChanged('last_name', 'single_name') && last ? [{ field: 'last_name', message: last }] : []),
+    ...(isChanged('bank_account_number', 'ifsc_code') && isHalf
+      ? [{ field: 'ifsc_code', message: invalid('bank_details_incomplete') }]
+      : []),
+  ];
 }
 
 const SUB_DEPARTMENT_REFUSAL = ['sub_department_id', localized('sub_department_of_other_department')] as const;
