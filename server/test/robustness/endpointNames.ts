@@ -17,6 +17,7 @@ type Contract =
   | typeof import('@seamline/shared/contract/employees/employee-views')
   | typeof import('@seamline/shared/contract/employees/former-employees')
   | typeof import('@seamline/shared/contract/employees/identity-numbers')
+  | typeof import('@seamline/shared/contract/employees/import-preview')
   | typeof import('@seamline/shared/contract/employees/import-undo')
   | typeof import('@seamline/shared/contract/leave/leave-reasons')
   | typeof import('@seamline/shared/contract/leave/leave-types')

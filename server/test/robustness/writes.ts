@@ -136,6 +136,7 @@ export const WRITES: Readonly<Record<WriteName, Maker> & Partial<Record<Endpoint
   'POST /data/ex-employees/:id': inPath(employee),
   'POST /data/ex-employees/:id/take-back': inPath(formerEmployee),
   'POST /data/employee-imports': withValuesOf(async () => newImport()),
+  'POST /data/employee-imports/preview': withValuesOf(unreadRow),
   'POST /data/employee-imports/:id/rows': withValuesOf(employeeRow),
   'POST /data/employee-imports/:id/undo': as('importId', async ({ server, fixtures }) => {
     const about = newImport();
@@ -178,6 +179,12 @@ function newImport() {
 export async function employeeRow(stage: Stage) {
   const row = Number(freshNumber().slice(-4)) + 1;
   return { rows: [{ row, employee_id: await employee(stage), values: { grade: 'W1' } }] };
+}
+
+/** A row of a sheet with its cells as they are written. */
+async function unreadRow(stage: Stage) {
+  const cells = { employee_id: String(await employee(stage)), grade: 'W1' };
+  return { rows: [{ row: 2, cells }], targets: ['employee_id', 'grade'], date_order: 'day' };
 }
 
 /** A change of an employee's shift, which is the only value that differs. */

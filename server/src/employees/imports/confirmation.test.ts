@@ -83,7 +83,7 @@ describe('rows that must be confirmed', () => {
   test('names that contradict each other: are rejected at the field, and stored ones block nothing', async () => {
     const id = await begun();
     const odd = await addEmployee({ full_name: 'Hetal Shah', first_name: 'Mitesh', last_name: 'Vekariya' });
-    const message = 'This name and the full name contradict each other. Change both.';
+    const against = (full: string) => `This name and the full name “${full}” contradict each other. Change both.`;
     const rows = await sent(id, [
       { row: 2, values: newcomer({ full_name: 'Hetal Shah' }) },
       { row: 3, employee_id: await mitesh(), values: { full_name: 'Mitesh Patel' } },
@@ -92,10 +92,10 @@ describe('rows that must be confirmed', () => {
     ]);
     expect(rows.map(({ errors }) => errors)).toMatchObject([
       [
-        { field: 'first_name', message },
-        { field: 'last_name', message },
+        { field: 'first_name', message: against('Hetal Shah') },
+        { field: 'last_name', message: against('Hetal Shah') },
       ],
-      [{ field: 'last_name', message }],
+      [{ field: 'last_name', message: against('Mitesh Patel') }],
       [],
       [],
     ]);

@@ -9,6 +9,7 @@ import {
 } from '@seamline/shared/contract/employees/employee-imports';
 import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
 import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
+import { previewRows } from '@seamline/shared/contract/employees/import-preview';
 import { listPastImports, previewUndo, undoImport } from '@seamline/shared/contract/employees/import-undo';
 import type { FastifyInstance } from 'fastify';
 import type { ReadCounter } from '../../access/sessions/readCounter.ts';
@@ -23,6 +24,7 @@ import type { IdentityNumbers } from '../identity-numbers/identityNumbers.ts';
 import { employeeRefusal } from '../record/recordRoutes.ts';
 import { changeOf, reasonsOf, sharedWithFormer, toRecord } from './importedChange.ts';
 import { employeeImportStore, findFormer, findRecords } from './imports.ts';
+import { rowPreviews } from './previewRows.ts';
 import { importUndoStore } from './undoImport.ts';
 
 /** A hundred rows in which every text is as long as it may be. */
@@ -42,6 +44,7 @@ export function employeeImportRoutes(
   const store = employeeImportStore(database);
   const undoing = importUndoStore(database);
   const log = sessionLogStore(database);
+  const previewed = rowPreviews(database, identityNumbers);
 
   route(app, beginImport, async ({ input: { body }, viewer }) => {
     const now = clock();
@@ -68,6 +71,17 @@ export function employeeImportRoutes(
       const rows: ImportedRow[] = [];
       // One after the other: each is a transaction of its own, so that others get their turn in between.
       for (const row of sent) rows.push(await write(viewer, params.id, row));
+      return { rows };
+    },
+    { bodyLimit: CHUNK_BYTES },
+  );
+
+  route(
+    app,
+    previewRows,
+    async ({ input: { body }, viewer }) => {
+      const { rows, shown } = await previewed(body, today());
+      await readings.add(viewer, shown);
       return { rows };
     },
     { bodyLimit: CHUNK_BYTES },

@@ -51,7 +51,9 @@ export function checkNames(before: EmployeeNames, columns: Columns): void {
   const stored = before as Readonly<Record<string, unknown>>;
   const changed = NAMES.filter((name) => columns[name] !== undefined && columns[name] !== stored[name]);
   const parts = contradictingNames({ ...before, ...columns }, changed);
-  if (parts.length > 0) throw fieldsInvalid(parts.map((field) => ({ field, message: localized('names_contradict') })));
+  const full = String(columns.full_name ?? before.full_name ?? '');
+  const message = localized('contradicts_full_name', { full });
+  if (parts.length > 0) throw fieldsInvalid(parts.map((field) => ({ field, message })));
 }
 
 /** Refuses contradicting names, and a change that would make another person of an employee unless it was confirmed. */

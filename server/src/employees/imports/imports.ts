@@ -226,7 +226,8 @@ function isFormerWith(numbers: readonly string[], codes: readonly string[]): SQL
   return and(isNotNull(left_at), or(inArray(mobile_number, [...numbers]), inArray(biometric_id, [...codes])));
 }
 
-interface MatchKeys {
+/** The keys by which employees are found. */
+export interface MatchKeys {
   readonly ids?: readonly number[] | undefined;
   readonly mobile_numbers?: readonly string[] | undefined;
   readonly biometric_ids?: readonly string[] | undefined;

@@ -7,7 +7,7 @@ import { branches, departments, designations, shifts, subDepartments } from '../
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 
-function employeeLookupStore(database: Database) {
+export function employeeLookupStore(database: Database) {
   const { db } = database;
   const designationQuery = prepared(
     database,

@@ -49,20 +49,29 @@ async function refuseLoop(
   today: string,
 ): Promise<void> {
   if (ids.includes(employee.id)) throw fieldConflict('reporting_person_ids', localized('reports_to_oneself'));
-  const found = (await readAbove(connection, ids, today)).get(employee.id)?.[0];
-  if (!found) return;
+  const reporterId = findLoop(await readAbove(connection, ids, today), employee.id, ids);
+  if (reporterId === undefined) return;
   const [person] = await connection
     .select({ name: employees.full_name })
     .from(employees)
-    .where(eq(employees.id, found.reporterId));
+    .where(eq(employees.id, reporterId));
   throw fieldConflict(
     'reporting_person_ids',
     localized('reporting_loop', { person: person?.name ?? '', employee: employee.full_name }),
   );
 }
 
+/** The first of some reporting persons of an employee who report to the employee, directly or through others. */
+export function findLoop(
+  above: ReadonlyMap<number, readonly DaysAbove[]>,
+  employeeId: number,
+  ids: readonly number[],
+): number | undefined {
+  return above.get(employeeId)?.find(({ reporterId }) => ids.includes(reporterId))?.reporterId;
+}
+
 /** Days on which a person is above another one, directly or through others. */
-interface DaysAbove {
+export interface DaysAbove {
   readonly reporterId: number;
   readonly from: string;
   /** The first day on which it is over; null for no end. */

@@ -135,11 +135,14 @@ export const listImportedRows = endpoint({
 
 const sentValue = z.union([z.string(), z.array(z.string())]);
 
+/** The number of a row in its sheet. */
+export const rowNumber = z
+  .int(invalid('invalid_id'))
+  .check(z.minimum(1, invalid('invalid_id')), z.maximum(LAST_ROW, invalid('invalid_id')));
+
 /** A row on the wire. Its values are checked row by row, so that an invalid row does not block the others. */
 const sentRow = z.object({
-  row: z
-    .int(invalid('invalid_id'))
-    .check(z.minimum(1, invalid('invalid_id')), z.maximum(LAST_ROW, invalid('invalid_id'))),
+  row: rowNumber,
   /** The employee whom it changes; without it a new one is added. */
   employee_id: z.optional(id),
   version: z.optional(version),

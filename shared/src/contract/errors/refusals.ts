@@ -125,7 +125,41 @@ export const refusals = {
     'The former employee {name} has the same biometric id. Reload the page, check the sheet again, and confirm that a new employee is added.',
     { name: 'text' },
   ],
-  names_contradict: 'This name and the full name contradict each other. Change both.',
+  contradicts_full_name: ['This name and the full name “{full}” contradict each other. Change both.', { full: 'text' }],
+  employee_id_not_number: 'An Employee ID is a number.',
+  employee_id_unknown: ['Nobody has the Employee ID {id}.', { id: 'number' }],
+  changed_after_export: 'Changed after this sheet was exported.',
+  cell_whole_number: 'Enter a whole number.',
+  cell_yes_or_no: 'Write Yes or No.',
+  cell_gender: 'Write Male, Female or Other.',
+  cell_employment_type: 'Write Full time or Part time.',
+  cell_country: 'This country code is not in the list.',
+  cell_date: [
+    'No such date. Write it as {order, select, day {29/02/2020 (day first)} month {02/29/2020 (month first)} year {20-02-29 (year first)} other {29/02/2020}}, 2020-02-29 or 29 Feb 2020.',
+    { order: ['day', 'month', 'year'] },
+  ],
+  department_needs_branch: 'A department needs a branch.',
+  sub_department_needs_department: 'A sub-department needs a department.',
+  name_not_found: [
+    'There is no {record, select, branch {branch} designation {designation} shift {shift} other {record}} “{name}”.',
+    { record: ['branch', 'designation', 'shift'], name: 'text' },
+  ],
+  department_not_found: ['There is no department “{name}” in the branch “{branch}”.', { name: 'text', branch: 'text' }],
+  sub_department_not_found: [
+    'There is no sub-department “{name}” in the department “{department}”.',
+    { name: 'text', department: 'text' },
+  ],
+  name_ambiguous: [
+    'There are several of the name “{name}”. Rename one, or choose it on the details page.',
+    { name: 'text' },
+  ],
+  reporting_persons_expected:
+    'Write the Employee IDs, codes or names of the reporting persons, with commas between them.',
+  reporting_person_ambiguous: [
+    'Several current employees have the code or name “{name}”. Write the Employee ID.',
+    { name: 'text' },
+  ],
+  reporting_person_not_current: ['No current employee has the Employee ID {id}.', { id: 'number' }],
   branch_unknown: ['There is no branch called {name}, and the sheet of branches has none either.', { name: 'text' }],
   department_unknown: [
     'There is no department called {name} in this branch, and the sheet of departments has none either.',
@@ -195,7 +229,7 @@ export const refusals = {
   sign_in_busy: 'Too many people are signing in. Please try again in a moment.',
 } as const satisfies Definitions;
 
-/** Parts of other messages: counts, durations, and persons without a name. */
+/** Parts of other messages: counts, durations, persons without a name; and notes on a row of a sheet. */
 export const parts = {
   departments: ['{count, plural, one {{count} department} other {{count} departments}}', { count: 'number' }],
   sub_departments: [
@@ -220,4 +254,9 @@ export const parts = {
   somebody_else: 'Somebody else',
   somebody_else_within: 'somebody else',
   this_person: 'This person',
+  unusual_value: 'This is not one of the usual values. Can be saved.',
+  odd_mobile_number: 'Indian mobile numbers begin with 6, 7, 8 or 9. Can be saved.',
+  name_follows: 'Follows from the other names.',
+  department_cleared: 'Cleared, because the department does not belong to the new branch.',
+  sub_department_cleared: 'Cleared, because the sub-department does not belong to the new department.',
 } as const satisfies Definitions;
