@@ -8,10 +8,10 @@ import { indexOrganisationNames } from '../mf-employees/src/imports/check/organi
 import { type RowPlan, sentValues } from '../mf-employees/src/imports/check/planRow.ts';
 import { i18n, labels } from '../mf-employees/src/imports/check/testing/plans.ts';
 import { rowsToSend } from '../mf-employees/src/imports/run/importRun.ts';
+import { COLUMNS, company, sheet, staff } from '../server/test/support/importCases.ts';
+import { seedCompany } from '../server/test/support/importCompany.ts';
 import { importsBy } from '../server/test/support/imports.ts';
 import { testApp } from '../server/test/support/testApp.ts';
-import { COLUMNS, company, sheet, staff } from './support/importCases.ts';
-import { seedCompany } from './support/importCompany.ts';
 
 const RUNS = process.env.CI === 'true' ? 500 : 100;
 

@@ -1,3 +1,4 @@
+import { DATE_ORDERS, type ImportTarget } from '@seamline/shared/contract/employees/import-preview';
 import {
   array,
   boolean,
@@ -11,8 +12,6 @@ import {
   tuple,
   uniqueArray,
 } from 'fast-check';
-import { DATE_ORDERS } from '../../mf-employees/src/imports/check/dates.ts';
-import type { Target } from '../../mf-employees/src/imports/columns/importColumns.ts';
 
 /** Names of people: the last one contradicts itself, as a stored one may. */
 const NAMES = [
@@ -112,7 +111,7 @@ const CELLS = {
   reporting_person_ids: mostly(['1'], '5', '99', 'Asha'),
 } as const;
 
-export const COLUMNS = Object.keys(CELLS) as (keyof typeof CELLS & Target)[];
+export const COLUMNS = Object.keys(CELLS) as (keyof typeof CELLS & ImportTarget)[];
 type Column = (typeof COLUMNS)[number];
 type Row = Partial<Record<Column, string>>;
 

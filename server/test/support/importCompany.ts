@@ -1,6 +1,6 @@
 import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
-import { branches, departments, designations, employees, shifts, subDepartments } from '../../server/src/db/schema.ts';
-import type { TestApp } from '../../server/test/support/testApp.ts';
+import { branches, departments, designations, employees, shifts, subDepartments } from '../../src/db/schema.ts';
+import type { TestApp } from './testApp.ts';
 
 interface Company {
   readonly designations: readonly string[];
