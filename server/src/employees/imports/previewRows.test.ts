@@ -1,5 +1,5 @@
 import type { PreviewedRow } from '@seamline/shared/contract/employees/import-preview';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sendForm } from '../../../test/support/forms.ts';
 import { type Cells, previewsBy } from '../../../test/support/importPreviews.ts';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
@@ -213,6 +213,28 @@ describe('a call', () => {
     expect(new Set((body as { rows: PreviewedRow[] }).rows.map(({ kind }) => kind))).toEqual(new Set(['new']));
     expect((await ask([...rows, { row: 900, cells: newcomer }])).status).toBe(422);
     expect((await ask([])).status).toBe(422);
+  });
+
+  test('asks the database as often for 500 rows as for one', async () => {
+    const statementsFor = async (rows: number) => {
+      const spies = [vi.spyOn(db, 'select'), vi.spyOn(db, 'execute')];
+      const numbered = Array.from({ length: rows }, (_, index) => ({
+        row: index + 2,
+        cells: {
+          ...newcomer,
+          mobile_number: freshNumber(),
+          biometric_id: `S-${index}`,
+          reporting_person_ids: '1, Asha',
+        },
+      }));
+      expect((await ask(numbered)).status).toBe(200);
+      const counts = spies.map((spy) => spy.mock.calls.length);
+      for (const spy of spies) spy.mockRestore();
+      return counts;
+    };
+    const one = await statementsFor(1);
+    expect(Math.min(...one)).toBeGreaterThan(0);
+    expect(await statementsFor(500)).toEqual(one);
   });
 
   test('writes nothing, and is for those who may edit', async () => {
