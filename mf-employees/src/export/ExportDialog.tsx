@@ -9,7 +9,7 @@ import { Progress, type SheetFormat, saveFile, writeFile } from '@seamline/share
 import { Actions, Button, Dialog, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { bulkApi } from '../imports/bulkApi.ts';
-import { indexOrganisationNames } from '../imports/check/organisationNames.ts';
+import { indexOrganisationNames } from '../imports/columns/organisationNames.ts';
 import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { exportColumns, exportFileName, exportPages, shownColumns } from './employeeSheets.ts';
 
@@ -175,8 +175,8 @@ function useExport({ filter, format, columns, withIdentity }: Export) {
       const { employees } = await bulkApi.noteExport(filter, format, columns, signal);
       setTotal(employees);
       const lookups = await queryClient.ensureQueryData(employeeLookups);
-      const places = indexOrganisationNames(lookups);
-      const pages = exportPages({ filter, columns, withIdentity, places, i18n, signal, progress: setPeople });
+      const names = indexOrganisationNames(lookups);
+      const pages = exportPages({ filter, columns, withIdentity, names, i18n, signal, progress: setPeople });
       const headings = columns ? shownColumns(columns, i18n) : exportColumns(i18n);
       const file = await writeFile(format, t`Employees`, headings, pages, signal);
       saveFile(file, exportFileName({ filter, lookups, today: dateInIndia(new Date()), format }));

@@ -8,8 +8,8 @@ import { columnOf, extrasOf } from '../directory/directoryColumns.ts';
 import { chosenRecords } from '../directory/directoryParams.ts';
 import type { DirectoryPerson } from '../directory/pages.ts';
 import { bulkApi } from '../imports/bulkApi.ts';
-import type { OrganisationNames } from '../imports/check/organisationNames.ts';
 import { COLUMNS, cellWords, isField, TARGETS, targetLabels } from '../imports/columns/importColumns.ts';
+import type { OrganisationNames } from '../imports/columns/organisationNames.ts';
 import type { DirectoryFilter } from '../queries.ts';
 
 /** Rows of a template that are ready to be filled in: their cells keep zeros in front of numbers. */
@@ -36,10 +36,10 @@ export function leavingCells({ leaving }: EmployeeRecord): string[] {
 }
 
 /** An employee as the cells of an export. */
-export function exportRow(record: EmployeeRecord, places: OrganisationNames, i18n: I18n): string[] {
+export function exportRow(record: EmployeeRecord, names: OrganisationNames, i18n: I18n): string[] {
   const { id, version, values } = record;
   const cells = TARGETS.map((target) => {
-    if (isField(target)) return cellWords(target, values[target] ?? '', places, i18n);
+    if (isField(target)) return cellWords(target, values[target] ?? '', names, i18n);
     return String(target === 'version' ? version : id);
   });
   return [...cells, ...leavingCells(record)];
@@ -67,7 +67,7 @@ interface ExportOptions {
   readonly columns: readonly DirectoryColumn[] | undefined;
   /** True for whole identity and bank numbers. */
   readonly withIdentity: boolean;
-  readonly places: OrganisationNames;
+  readonly names: OrganisationNames;
   readonly i18n: I18n;
   readonly signal: AbortSignal;
   /** Called with the number of people fetched so far. */
@@ -94,13 +94,16 @@ export async function* exportPages(options: ExportOptions): AsyncGenerator<strin
 
 async function wholeRows(
   people: readonly DirectoryPerson[],
-  { places, i18n, signal, withIdentity }: ExportOptions,
+  { names, i18n, signal, withIdentity }: ExportOptions,
 ): Promise<string[][]> {
   if (people.length === 0) return [];
-  const wanted = { ids: people.map(({ id }) => id), numbers: [], codes: [], withIdentity };
-  const records = await bulkApi.match(wanted, signal);
+  const records = await bulkApi.records(
+    people.map(({ id }) => id),
+    withIdentity,
+    signal,
+  );
   const byId = new Map(records.map((record) => [record.id, record]));
-  return people.flatMap(({ id }) => byId.get(id) ?? []).map((record) => exportRow(record, places, i18n));
+  return people.flatMap(({ id }) => byId.get(id) ?? []).map((record) => exportRow(record, names, i18n));
 }
 
 /** An empty sheet with every column. */

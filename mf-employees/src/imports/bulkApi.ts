@@ -1,6 +1,7 @@
 import { noteExport } from '@seamline/shared/contract/employees/employee-exports';
 import {
   beginImport,
+  type EmployeeRecord,
   type ImportedRow,
   importRows,
   listImportedRows,
@@ -9,6 +10,11 @@ import {
   type SentRow,
 } from '@seamline/shared/contract/employees/employee-imports';
 import { type DirectoryColumn, type ExtraColumn, listEmployees } from '@seamline/shared/contract/employees/employees';
+import {
+  type PreviewedRow,
+  type PreviewRequest,
+  previewRows,
+} from '@seamline/shared/contract/employees/import-preview';
 import { listPastImports, previewUndo, undoImport as undo } from '@seamline/shared/contract/employees/import-undo';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { call } from '@seamline/shared/http';
@@ -16,17 +22,6 @@ import { mutation, queryClient, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
 import { type DirectoryPerson, peopleOf } from '../directory/pages.ts';
 import { type DirectoryFilter, OF_EMPLOYEES, queryOf } from '../queries.ts';
-
-/** The keys by which rows may mean an employee. */
-export interface MatchRequest {
-  readonly ids: readonly number[];
-  readonly numbers: readonly string[];
-  readonly codes: readonly string[];
-  /** Full names of current employees. */
-  readonly names?: readonly string[];
-  /** True for whole identity and bank numbers; the session log then says that they were read. */
-  readonly withIdentity?: boolean;
-}
 
 /** Number of complete records in one response, which must not block the page while it is parsed. */
 export const RECORDS_AT_ONCE = 200;
@@ -58,18 +53,13 @@ export const bulkApi = {
     }
   },
 
-  /** The whole records of the employees, present or former, whom the rows of a sheet may mean. */
-  async match({ ids, numbers, codes, names = [], withIdentity = false }: MatchRequest, signal?: AbortSignal) {
-    const body = {
-      ids: [...ids],
-      mobile_numbers: [...numbers],
-      biometric_ids: [...codes],
-      full_names: [...names],
-      with_former: true,
-      with_identity: withIdentity,
-    };
-    return (await call(matchEmployees, { body }, signal ? { signal } : {})).employees;
-  },
+  /** What writing some rows would do. */
+  preview: async (body: PreviewRequest, signal?: AbortSignal): Promise<PreviewedRow[]> =>
+    (await call(previewRows, { body }, signal ? { signal } : {})).rows,
+
+  /** Whole records of employees; with identity and bank numbers the session log says that they were read. */
+  records: async (ids: number[], withIdentity: boolean, signal: AbortSignal): Promise<EmployeeRecord[]> =>
+    (await call(matchEmployees, { body: { ids, with_identity: withIdentity } }, { signal })).employees,
 
   /** Records in the activity log who exports which employees, before any of them is read. */
   noteExport: (

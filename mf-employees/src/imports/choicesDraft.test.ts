@@ -16,7 +16,7 @@ const choices: Choices = {
   mapping: ['mobile_number', null],
   constants: { branch_id: 'Vesu Showroom' },
   edits: { 4: { grade: 'W1' } },
-  answers: { 5: { about: 7, kind: 'samePerson', answer: 'confirmed' } },
+  answers: { 5: { about: 7, kind: 'same_person', answer: 'confirmed' } },
   emptyClears: true,
   dateOrder: 'month',
 };
@@ -45,6 +45,8 @@ test('a draft is removed when its person signs out, and one that is invalid or t
 test('what an earlier release kept is completed', () => {
   const { answers: _, dateOrder: __, ...earlier } = choices;
   keepChoices('one', earlier as Choices);
-
   expect(keptChoices('one', 2)).toEqual({ ...choices, answers: {}, dateOrder: null });
+
+  keepChoices('one', { ...choices, answers: { 5: { about: 7, kind: 'samePerson', answer: 'leftOut' } } } as never);
+  expect(keptChoices('one', 2)?.answers).toEqual({});
 });

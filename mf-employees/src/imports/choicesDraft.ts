@@ -1,4 +1,5 @@
 import { isIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
+import { QUESTION_KINDS } from '@seamline/shared/contract/employees/import-preview';
 import { readStored, writeStored } from '@seamline/shared/session';
 import type { Choices } from './check/importModel.ts';
 
@@ -29,10 +30,10 @@ export function keepChoices(hash: string, choices: Choices): void {
 export function keptChoices(hash: string, columns: number): Choices | undefined {
   try {
     const { hash: keptHash, choices } = JSON.parse(readStored(KEY) ?? '') as ChoicesDraft;
-    // An earlier release kept neither answers nor an order of dates.
-    return keptHash === hash && choices.mapping.length === columns
-      ? { ...choices, answers: choices.answers ?? {}, dateOrder: choices.dateOrder ?? null }
-      : undefined;
+    if (keptHash !== hash || choices.mapping.length !== columns) return undefined;
+    // An earlier release kept neither answers nor an order of dates, or answers in other words.
+    const answers = Object.entries(choices.answers ?? {}).filter(([, { kind }]) => QUESTION_KINDS.includes(kind));
+    return { ...choices, answers: Object.fromEntries(answers), dateOrder: choices.dateOrder ?? null };
   } catch {
     return undefined;
   }

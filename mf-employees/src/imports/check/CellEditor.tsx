@@ -4,15 +4,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { formatCalendarDay, reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
-import { useFailures } from '@seamline/shared/session';
 import { Button, Field, Input } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, type Ref, useId, useState } from 'react';
 import { addDesignation, employeeLookups } from '../../queries.ts';
-import { keepChoices } from '../choicesDraft.ts';
-import { COLUMNS, isField, optionsOf, type Target } from '../columns/importColumns.ts';
+import { COLUMNS, optionsOf, type Target } from '../columns/importColumns.ts';
 import type { ImportModel } from './importModel.ts';
-import { foldedName, indexOrganisationNames } from './organisationNames.ts';
+import { useReasonText } from './reasons.ts';
+import { useModelChange } from './useModelChange.ts';
 
 interface CellEditorProps {
   ref: Ref<HTMLInputElement>;
@@ -34,27 +33,24 @@ interface CellEditorProps {
  */
 export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint, done, next }: CellEditorProps) {
   const { i18n, t } = useLingui();
+  const reasonText = useReasonText();
   const before = model.cellsOf(rowIndex)(target);
   const [value, setValue] = useState(before);
-  const [isBusy, setBusy] = useState(false);
-  const failures = useFailures();
+  const { isBusy, attempt, failures } = useModelChange(model);
   const listId = useId();
   const isDone = model.kindOf(rowIndex) === 'done';
   const branch = model.cellsOf(rowIndex)('branch_id');
   const isKnown = lookups.branches.some(({ name }) => name === branch);
   const options = optionsOf(target, lookups, isKnown ? branch : undefined, i18n);
-  const plan = model.plans[rowIndex];
-  const error = isDone ? undefined : plan?.errors[target];
-  const understood = COLUMNS[target].kind.format === 'date' && isField(target) ? plan?.read[target] : undefined;
-  const note = plan?.notes[target] ?? (understood && t`Read as ${{ date: formatCalendarDay(understood) }}.`);
+  const reason = isDone ? undefined : model.errorsOf(rowIndex)[target];
+  const error = reason && reasonText(reason);
+  const advice = model.notesOf(rowIndex)[target];
+  const read = model.previews[rowIndex]?.read[target];
+  const understood = COLUMNS[target].kind.format === 'date' ? read : undefined;
+  const note = advice ? reasonText(advice) : understood && t`Read as ${{ date: formatCalendarDay(understood) }}.`;
 
-  const [sameText] = useState(() => (error ? model.withSameText(rowIndex, target).length : 0));
-  const isUnknownDesignation =
-    target === 'designation_id' &&
-    error !== undefined &&
-    value === before &&
-    foldedName(before) !== '' &&
-    lookups.designations.every(({ name }) => foldedName(name) !== foldedName(before));
+  const [sameText] = useState(() => (error ? model.withSameText(rowIndex, target) : []));
+  const isUnknownDesignation = target === 'designation_id' && value === before && read === undefined && before !== '';
   const adding = useMutation(addDesignation);
 
   /** Resolves to true if the row, or each with the same text, has the value now; false if it stays as it was. */
@@ -62,22 +58,6 @@ export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint
     attempt(() =>
       everywhere ? model.replace(rowIndex, target, value.trim()) : model.edit(rowIndex, target, value.trim()),
     );
-
-  /** Resolves to true if the rows are changed now, and checked again; false if they stay as they were. */
-  async function attempt(change: () => Promise<void>): Promise<boolean> {
-    setBusy(true);
-    try {
-      await change();
-      keepChoices(model.sheet.hash, model.choices);
-      failures.dismiss();
-      return true;
-    } catch (failure) {
-      failures.notify(t`The rows could not be checked.`, { detail: reasonOf(failure) });
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
 
   async function apply(event: FormEvent) {
     event.preventDefault();
@@ -91,7 +71,8 @@ export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint
   async function addToDesignations() {
     try {
       await adding.mutateAsync(before);
-      await model.setPlaces(indexOrganisationNames(await queryClient.fetchQuery(employeeLookups)));
+      await queryClient.fetchQuery(employeeLookups);
+      await model.judgeAgain(sameText);
       done();
     } catch (failure) {
       failures.notify(t`The designation could not be added.`, { detail: reasonOf(failure) });
@@ -144,10 +125,10 @@ export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint
             <Button type="submit" busy={isBusy} disabled={isDone}>
               <Trans>Apply</Trans>
             </Button>
-            {sameText > 1 && (
+            {sameText.length > 1 && (
               <Button variant="outline" onClick={() => void replaceAll()} disabled={isBusy || value === before}>
                 <Plural
-                  value={{ count: sameText }}
+                  value={{ count: sameText.length }}
                   one="Replace in # row with this value"
                   other="Replace in all # rows with this value"
                 />

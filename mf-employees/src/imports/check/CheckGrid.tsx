@@ -5,13 +5,12 @@ import type { EmployeeLookups } from '@seamline/shared/contract/employees/employ
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { type Target, useTargetLabels } from '../columns/importColumns.ts';
+import { indexOrganisationNames } from '../columns/organisationNames.ts';
 import { CellEditor } from './CellEditor.tsx';
 import { GridRow } from './GridRow.tsx';
 import type { ImportModel } from './importModel.ts';
 import type { Filter } from './KindFilter.tsx';
 import { movedBy, nextProblem } from './movedBy.ts';
-import { indexOrganisationNames } from './organisationNames.ts';
-import type { RowPlan } from './planRow.ts';
 import { RowQuestionNotice } from './RowQuestionNotice.tsx';
 
 const ROW_HEIGHT = 44;
@@ -28,9 +27,8 @@ interface CheckGridProps {
 export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) {
   const { t } = useLingui();
   const labels = useTargetLabels();
-  const places = useMemo(() => indexOrganisationNames(lookups), [lookups]);
-  // The shown rows stay during corrections: a corrected row must not disappear under the cursor.
-  const [shown] = useState(() => placesOfKind(model, filter));
+  const names = useMemo(() => indexOrganisationNames(lookups), [lookups]);
+  const shown = useShownRows(model, filter, revision);
   const targets = useTargets(model, shown, revision);
   const problemsIn = (row: number) => problemColumns(model, shown[row] ?? -1, targets);
   const [cell, setCell] = useState(() => ({ row: 0, column: problemsIn(0)[0] ?? 0 }));
@@ -150,7 +148,7 @@ export function CheckGrid({ model, lookups, filter, revision }: CheckGridProps) 
                   rowIndex={shown[index] ?? 0}
                   index={index}
                   targets={targets}
-                  places={places}
+                  names={names}
                   chosen={index === cell.row ? cell.column : undefined}
                   choose={(column) => moveTo({ row: index, column })}
                   revision={revision}
@@ -172,8 +170,21 @@ function Gap({ height }: { height: number }) {
   return <tr aria-hidden="true" style={{ height }} />;
 }
 
-function placesOfKind(model: ImportModel, filter: Filter): number[] {
-  return [...model.sheet.rows.keys()].filter((rowIndex) => filter === 'all' || model.kindOf(rowIndex) === filter);
+/**
+ * The rows of a kind, which join while the sheet is checked. They stay during corrections: a corrected row must not
+ * disappear under the cursor.
+ */
+function useShownRows(model: ImportModel, filter: Filter, revision: number): readonly number[] {
+  const shown = useRef<{ rows: readonly number[]; isComplete: boolean }>({ rows: [], isComplete: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the model changes in place
+  return useMemo(() => {
+    if (shown.current.isComplete) return shown.current.rows;
+    const before = new Set(shown.current.rows);
+    const isShown = (rowIndex: number) => filter === 'all' || model.kindOf(rowIndex) === filter || before.has(rowIndex);
+    const rows = [...model.previews.keys()].filter(isShown);
+    shown.current = { rows, isComplete: model.isComplete };
+    return rows;
+  }, [model, filter, revision]);
 }
 
 const isWrong = (model: ImportModel, rowIndex: number) => ['problem', 'question'].includes(model.kindOf(rowIndex));
@@ -181,26 +192,32 @@ const isWrong = (model: ImportModel, rowIndex: number) => ['problem', 'question'
 /** The columns of a row that have a problem; the first one for a row that waits for an answer. */
 function problemColumns(model: ImportModel, rowIndex: number, targets: readonly Target[]): number[] {
   if (!isWrong(model, rowIndex)) return [];
-  const errors: RowPlan['errors'] = model.plans[rowIndex]?.errors ?? {};
+  const errors = model.errorsOf(rowIndex);
   const wrong = [...targets.entries()].flatMap(([column, target]) => (errors[target] ? [column] : []));
   return wrong.length > 0 ? wrong : [0];
 }
 
 /**
  * The columns: what is missing and has no column in the sheet comes first, what a change brings along comes last, so that
- * a column which appears while a cell is edited moves no other.
+ * a column which appears while a cell is edited moves no other. A column without any value is left out.
  */
 function useTargets(model: ImportModel, shown: readonly number[], revision: number): Target[] {
   const leading = useMemo(() => {
-    const wrong = new Set(shown.flatMap((rowIndex) => Object.keys(model.plans[rowIndex]?.errors ?? {}) as Target[]));
-    const own = model.targets;
+    const wrong = targetsOf(shown, (rowIndex) => Object.keys(model.errorsOf(rowIndex)));
+    const cleared = targetsOf(shown, (rowIndex) => model.previews[rowIndex]?.clear);
+    const isFilled = (target: Target) => model.sheet.rows.some((_, rowIndex) => model.cellsOf(rowIndex)(target) !== '');
+    const own = model.targets.filter((target) => wrong.has(target) || cleared.has(target) || isFilled(target));
     return [...[...wrong].filter((target) => !own.includes(target)), ...own];
   }, [model, shown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plans change in place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the model changes in place
   return useMemo(() => {
-    const brought = new Set(shown.flatMap((rowIndex) => Object.keys(model.plans[rowIndex]?.notes ?? {}) as Target[]));
+    const brought = targetsOf(shown, (rowIndex) => Object.keys(model.notesOf(rowIndex)));
     return [...leading, ...[...brought].filter((target) => !leading.includes(target))];
   }, [model, shown, leading, revision]);
+}
+
+function targetsOf(rows: readonly number[], find: (rowIndex: number) => readonly string[] | undefined): Set<Target> {
+  return new Set(rows.flatMap((rowIndex) => find(rowIndex) ?? []) as Target[]);
 }
 
 /** One class for the whole grid: its cells are native elements, since there are hundreds. */
@@ -252,6 +269,6 @@ const GridFrame = chakra('div', {
     },
     '& [data-kind=problem]': { color: 'danger', fontWeight: 'bold' },
     '& [data-kind=question]': { fontWeight: 'bold' },
-    '& [data-kind=same], & [data-kind=done], & [data-kind=leftOut]': { color: 'fg.muted' },
+    '& [data-kind=same], & [data-kind=done], & [data-kind=left_out], & [data-kind=waiting]': { color: 'fg.muted' },
   },
 });

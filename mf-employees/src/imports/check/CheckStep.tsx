@@ -8,10 +8,10 @@ import { formatNumber, reasonOf } from '@seamline/shared/messages';
 import { Progress, StepHeading } from '@seamline/shared/sheet';
 import { Actions, Button, ErrorState, Notice } from '@seamline/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useTargetLabels } from '../columns/importColumns.ts';
 import { CheckGrid } from './CheckGrid.tsx';
 import type { ImportModel } from './importModel.ts';
 import { type Filter, KindFilter } from './KindFilter.tsx';
+import { useModelChange } from './useModelChange.ts';
 
 interface CheckStepProps {
   model: ImportModel;
@@ -21,9 +21,11 @@ interface CheckStepProps {
 }
 
 /** The dry run: the planned result of each row and its reason, with corrections in place. */
-export function CheckStep({ model, lookups, back, run }: CheckStepProps) {
+export function CheckStep(props: CheckStepProps) {
   const { t } = useLingui();
-  const { checked, failure, again } = useCheck(model);
+  const { model, back } = props;
+  const { failure, again } = useCheck(model);
+  const revision = useSyncExternalStore(model.subscribe, model.revision);
   if (failure) {
     return (
       <ErrorState title={t`The rows could not be checked.`} detail={failure} retry={again}>
@@ -34,42 +36,39 @@ export function CheckStep({ model, lookups, back, run }: CheckStepProps) {
     );
   }
   const total = model.sheet.rows.length;
-  if (checked !== true) {
-    const done = formatNumber(checked);
-    const label = t`${plural(total, {
-      one: `Checking: ${done} of # row...`,
-      other: `Checking: ${done} of # rows...`,
-    })}`;
-    return <Progress label={label} done={checked} total={total} />;
-  }
-  return <Checked model={model} lookups={lookups} back={back} run={run} />;
+  const checked = model.previews.length;
+  const done = formatNumber(checked);
+  const label = t`${plural(total, {
+    one: `Checking: ${done} of # row...`,
+    other: `Checking: ${done} of # rows...`,
+  })}`;
+  return (
+    <>
+      {!model.isComplete && <Progress label={label} done={checked} total={total} />}
+      {checked > 0 && <Checked {...props} revision={revision} />}
+    </>
+  );
 }
 
-/** Checks once; true when it is done, else how many rows are. */
+/** Checks once, and again after a failure when asked to. */
 function useCheck(model: ImportModel) {
-  const [checked, setChecked] = useState<number | true>(0);
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt checks again
   useEffect(() => {
     const controller = new AbortController();
     setFailure(undefined);
-    setChecked(0);
-    model.check(controller.signal, setChecked).then(
-      () => setChecked(true),
-      (error: unknown) => {
-        if (!controller.signal.aborted) setFailure(reasonOf(error));
-      },
-    );
+    model.check(controller.signal).catch((error: unknown) => {
+      if (!controller.signal.aborted) setFailure(reasonOf(error));
+    });
     return () => controller.abort();
   }, [model, attempt]);
-  return { checked, failure, again: () => setAttempt((before) => before + 1) };
+  return { failure, again: () => setAttempt((before) => before + 1) };
 }
 
-function Checked({ model, lookups, back, run }: CheckStepProps) {
+function Checked({ model, lookups, back, run, revision }: CheckStepProps & { revision: number }) {
   const { t } = useLingui();
-  const labels = useTargetLabels();
-  const revision = useSyncExternalStore(model.subscribe, model.revision);
+  const { isBusy, attempt } = useModelChange(model);
   const counts = model.counts();
   const [filter, setFilter] = useState<Filter>(
     (['problem', 'question'] as const).find((kind) => counts[kind] > 0) ?? 'all',
@@ -77,9 +76,6 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
   const sending = counts.new + counts.change;
   const stale = model.staleCount();
   const presses = usePressedButton('button, [data-cell]');
-  useEffect(() => {
-    void model.translate(labels);
-  }, [model, labels]);
   return (
     <Stack gap="4" {...presses}>
       <StepHeading>
@@ -97,7 +93,7 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
       {stale > 0 && (
         <Notice
           action={
-            <Button variant="outline" size="sm" onClick={() => model.takeStale()}>
+            <Button variant="outline" size="sm" busy={isBusy} onClick={() => void attempt(() => model.takeStale())}>
               <Trans>Use the values of the sheet</Trans>
             </Button>
           }
@@ -111,7 +107,7 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
       )}
       <KindFilter counts={counts} total={model.sheet.rows.length} chosen={filter} choose={setFilter} />
       <CheckGrid key={filter} model={model} lookups={lookups} filter={filter} revision={revision} />
-      {sending === 0 && (
+      {sending === 0 && model.isComplete && (
         <Text>
           <Trans>There is nothing to import: no row is new or changes anything.</Trans>
         </Text>
@@ -136,7 +132,7 @@ function Checked({ model, lookups, back, run }: CheckStepProps) {
         <Button variant="outline" onClick={back}>
           <Trans>Back to the columns</Trans>
         </Button>
-        <Button onClick={run} disabled={sending === 0}>
+        <Button onClick={run} disabled={sending === 0 || !model.isComplete}>
           {sending > 0 ? (
             <Plural value={{ count: sending }} one="Import # row" other="Import # rows" />
           ) : (

@@ -5,9 +5,9 @@ import { formatNumber } from '@seamline/shared/messages';
 import { FilterButtons } from '../../fields/FilterButtons.tsx';
 import type { PlanKind } from './importModel.ts';
 
-export type Filter = PlanKind | 'all';
+export type Filter = Exclude<PlanKind, 'waiting'> | 'all';
 
-const KINDS: readonly PlanKind[] = ['problem', 'question', 'new', 'change', 'same', 'leftOut', 'done'];
+const KINDS: readonly Exclude<Filter, 'all'>[] = ['problem', 'question', 'new', 'change', 'same', 'left_out', 'done'];
 
 const FILTER_LABELS: Readonly<Record<Filter, MessageDescriptor>> = {
   all: msg({ message: 'All', context: 'rows of a sheet' }),
@@ -16,7 +16,7 @@ const FILTER_LABELS: Readonly<Record<Filter, MessageDescriptor>> = {
   new: msg`New`,
   change: msg`Changes`,
   same: msg({ message: 'Unchanged', context: 'rows of a sheet' }),
-  leftOut: msg({ message: 'Left out', context: 'rows of a sheet' }),
+  left_out: msg({ message: 'Left out', context: 'rows of a sheet' }),
   done: msg`Done before`,
 };
 

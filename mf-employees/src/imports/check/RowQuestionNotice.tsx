@@ -1,12 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { reasonOf } from '@seamline/shared/messages';
-import { useFailures } from '@seamline/shared/session';
+import type { RowAnswer, RowQuestion } from '@seamline/shared/contract/employees/import-preview';
 import { Button, Notice } from '@seamline/shared/ui';
-import { useState } from 'react';
-import { keepChoices } from '../choicesDraft.ts';
 import type { ImportModel } from './importModel.ts';
-import type { RowAnswer } from './planRow.ts';
-import type { RowQuestion } from './questions.ts';
+import { questionSentence } from './reasons.ts';
+import { useModelChange } from './useModelChange.ts';
 
 interface RowQuestionNoticeProps {
   model: ImportModel;
@@ -16,7 +13,7 @@ interface RowQuestionNoticeProps {
 /** The question about the chosen row, and the choice to write the row or to leave it out. */
 export function RowQuestionNotice({ model, rowIndex }: RowQuestionNoticeProps) {
   const { t } = useLingui();
-  const question = model.plans[rowIndex]?.question;
+  const question = model.previews[rowIndex]?.question;
   if (!question || model.kindOf(rowIndex) === 'done') return null;
   const { number } = model.sheet.rows[rowIndex] ?? { number: 0 };
   const props = { model, rowIndex, question };
@@ -24,20 +21,20 @@ export function RowQuestionNotice({ model, rowIndex }: RowQuestionNoticeProps) {
     <Notice
       below={
         <>
-          {question.kind === 'oneName' ? (
+          {question.kind === 'one_name' ? (
             <OneNameAnswers model={model} rowIndex={rowIndex} />
           ) : (
             <AnswerButton
               {...props}
               answer="confirmed"
-              label={question.kind === 'samePerson' ? t`It is the same person` : t`Add as a new employee`}
+              label={question.kind === 'same_person' ? t`It is the same person` : t`Add as a new employee`}
             />
           )}
-          <AnswerButton {...props} answer="leftOut" label={t`Leave the row out`} />
+          <AnswerButton {...props} answer="left_out" label={t`Leave the row out`} />
         </>
       }
     >
-      {t`Row ${{ row: number }}: ${{ sentence: question.sentence }}`}
+      {t`Row ${{ row: number }}: ${{ sentence: t(questionSentence(question)) }}`}
     </Notice>
   );
 }
@@ -49,6 +46,7 @@ interface AnswerButtonProps extends RowQuestionNoticeProps {
 }
 
 function AnswerButton({ model, rowIndex, question, answer, label }: AnswerButtonProps) {
+  const { isBusy, attempt } = useModelChange(model);
   const given = model.choices.answers[model.sheet.rows[rowIndex]?.number ?? 0];
   const isChosen = given?.about === question.about && given.answer === answer;
   return (
@@ -56,10 +54,8 @@ function AnswerButton({ model, rowIndex, question, answer, label }: AnswerButton
       size="sm"
       variant={isChosen ? 'solid' : 'outline'}
       aria-pressed={isChosen}
-      onClick={() => {
-        model.answer(rowIndex, answer);
-        keepChoices(model.sheet.hash, model.choices);
-      }}
+      busy={isBusy}
+      onClick={() => void attempt(() => model.answer(rowIndex, answer))}
     >
       {label}
     </Button>
@@ -69,30 +65,17 @@ function AnswerButton({ model, rowIndex, question, answer, label }: AnswerButton
 /** The answer that a person has one name, for the chosen row or for all without a last name, as the column has it. */
 function OneNameAnswers({ model, rowIndex }: RowQuestionNoticeProps) {
   const { t } = useLingui();
-  const failures = useFailures();
-  const [isBusy, setBusy] = useState(false);
-  const all = [...model.plans.keys()].filter((index) => model.plans[index]?.question?.kind === 'oneName');
-
-  async function setOneName(rowIndexes: readonly number[]) {
-    setBusy(true);
-    try {
-      await model.editAll(rowIndexes, 'single_name', t`Yes`);
-      keepChoices(model.sheet.hash, model.choices);
-      failures.dismiss();
-    } catch (failure) {
-      failures.notify(t`The rows could not be checked.`, { detail: reasonOf(failure) });
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { isBusy, attempt } = useModelChange(model);
+  const all = [...model.previews.keys()].filter((index) => model.previews[index]?.question?.kind === 'one_name');
+  const setOneName = (rowIndexes: readonly number[]) =>
+    void attempt(() => model.editAll(rowIndexes, 'single_name', t`Yes`));
   return (
     <>
-      <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void setOneName([rowIndex])}>
+      <Button size="sm" variant="outline" disabled={isBusy} onClick={() => setOneName([rowIndex])}>
         {t`This person has one name`}
       </Button>
       {all.length > 1 && (
-        <Button size="sm" variant="outline" disabled={isBusy} onClick={() => void setOneName(all)}>
+        <Button size="sm" variant="outline" disabled={isBusy} onClick={() => setOneName(all)}>
           <Plural
             value={{ count: all.length }}
             one="One name in # row without a last name"

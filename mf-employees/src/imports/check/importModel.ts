@@ -1,19 +1,20 @@
-import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
-import type { EmployeeRecord, ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
-import { IDENTITY_NUMBERS } from '@seamline/shared/contract/employees/identity-numbers';
+import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
+import { IMPORT_LIMITS } from '@seamline/shared/contract/employees/import-limits';
+import type {
+  DateOrder,
+  PreviewedRow,
+  PreviewRequest,
+  RowAnswer,
+  RowKind,
+  UnreadRow,
+} from '@seamline/shared/contract/employees/import-preview';
 import { encodeMessage } from '@seamline/shared/contract/errors';
+import type { FieldError } from '@seamline/shared/contract/wire/fields';
 import type { SheetContent } from '@seamline/shared/sheet';
-import { type MatchRequest, RECORDS_AT_ONCE } from '../bulkApi.ts';
-import { COLUMNS, type Labels, type Target } from '../columns/importColumns.ts';
-import { peopleIn } from '../columns/kinds.ts';
+import { COLUMNS, type Target } from '../columns/importColumns.ts';
 import type { Mapping } from '../columns/mapColumns.ts';
-import type { DateOrder } from './dates.ts';
-import { Doubles } from './doubles.ts';
-import { forEachYielding } from './forEachYielding.ts';
-import { KnownEmployees, type Match, personKeys, rowKeys } from './knownEmployees.ts';
-import type { OrganisationNames } from './organisationNames.ts';
-import { type CellsOf, keysOf, planRow, type RowAnswer, type RowKeys, type RowPlan } from './planRow.ts';
+import type { Reason } from './reasons.ts';
+import { type JudgedRow, type RowRelations, relateRows } from './rowRelations.ts';
 
 /** The choices that a person made about a sheet, and the corrections in it. */
 export interface Choices {
@@ -32,43 +33,55 @@ export interface Choices {
   skipsHiddenRows?: boolean;
 }
 
-export type PlanKind = RowPlan['kind'] | 'done';
+/** What becomes of a row: as the server judges it, not judged yet, or written before. */
+export type PlanKind = RowKind | 'waiting' | 'done';
+
+/** Sentences about the cells of a row. */
+export type CellReasons = Readonly<Partial<Record<Target, Reason>>>;
+
+/** Returns the text of the cell of a target; empty without a cell. */
+type CellsOf = (target: Target) => string;
+
+/** A cell that gets another text. */
+interface Edit {
+  readonly target: Target;
+  readonly text: string;
+}
+
+/** Most characters of the cells of one call, which keeps it below the size that the server takes. */
+const MOST_CHARACTERS = 700_000;
 
 interface ModelOptions {
   readonly sheet: SheetContent;
   readonly choices: Choices;
-  /** Fetches the records of the employees, present or former, whom rows may mean. */
-  readonly match: (wanted: MatchRequest, signal?: AbortSignal) => Promise<readonly EmployeeRecord[]>;
-  /** Today's date in Asia/Kolkata. */
-  readonly today: string;
-  readonly places: OrganisationNames;
-  readonly i18n: I18n;
-  readonly labels: Labels;
+  /** Asks the server what writing some rows would do. */
+  readonly preview: (request: PreviewRequest, signal?: AbortSignal) => Promise<readonly PreviewedRow[]>;
 }
 
-/** The rows of a sheet with the plan of each. It changes in place and notifies its listeners: rows are many. */
+/**
+ * The rows of a sheet, each with what the server says that writing it would do. It changes in place and notifies its
+ * listeners: rows are many.
+ */
 export class ImportModel {
   readonly sheet: SheetContent;
   readonly choices: Choices;
   /** Rows that were written before, by their number. */
   readonly done = new Map<number, ImportedRow>();
-  plans: RowPlan[] = [];
-  #keys: RowKeys[] = [];
-  #takeStale = false;
+  /** The judgement of each row by itself; undefined until it is there. */
+  previews: (PreviewedRow | undefined)[] = [];
+  #relations: RowRelations = relateRows([], false);
+  #takesStale = false;
   #revision = 0;
-  #options: ModelOptions;
+  #waiting: Promise<unknown> = Promise.resolve();
+  readonly #preview: ModelOptions['preview'];
   readonly #columns = new Map<Target, number>();
-  readonly #known = new KnownEmployees();
-  /** The reporting persons that were asked for, as rows write them. */
-  readonly #asked = new Set<string>();
-  readonly #doubles = new Doubles(this.#known);
   readonly #listeners = new Set<() => void>();
 
-  constructor(options: ModelOptions) {
-    this.#options = options;
-    this.sheet = options.sheet;
-    this.choices = options.choices;
-    for (const [column, target] of options.choices.mapping.entries()) if (target) this.#columns.set(target, column);
+  constructor({ sheet, choices, preview }: ModelOptions) {
+    this.sheet = sheet;
+    this.choices = choices;
+    this.#preview = preview;
+    for (const [column, target] of choices.mapping.entries()) if (target) this.#columns.set(target, column);
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -94,46 +107,67 @@ export class ImportModel {
   }
 
   kindOf(rowIndex: number): PlanKind {
-    const before = this.done.get(this.sheet.rows[rowIndex]?.number ?? 0);
-    return before && before.outcome !== 'rejected' ? 'done' : (this.plans[rowIndex]?.kind ?? 'same');
+    const before = this.done.get(this.#number(rowIndex));
+    if (before && before.outcome !== 'rejected') return 'done';
+    const preview = this.previews[rowIndex];
+    if (!preview || (preview.unresolved.length > 0 && !this.isComplete)) return 'waiting';
+    if (preview.kind === 'left_out') return 'left_out';
+    return before || this.#relations.errors.has(rowIndex) ? 'problem' : preview.kind;
+  }
+
+  /** Reasons why a row is not written, by its cells: the server's refusal of it, else those of the check. */
+  errorsOf(rowIndex: number): CellReasons {
+    const refused = this.done.get(this.#number(rowIndex));
+    if (refused?.outcome === 'rejected') return byTarget(refused.errors);
+    return { ...byTarget(this.previews[rowIndex]?.errors), ...this.#relations.errors.get(rowIndex) };
+  }
+
+  /** Advice on a row, and changes of it that have no cell of their own. */
+  notesOf(rowIndex: number): CellReasons {
+    return { ...this.#relations.notes.get(rowIndex), ...byTarget(this.previews[rowIndex]?.notes) };
+  }
+
+  /** The numbers of the rows that add reporting persons of a row. */
+  managersOf(rowIndex: number): number[] {
+    return (this.#relations.managers.get(rowIndex) ?? []).map((one) => this.#number(one));
+  }
+
+  /** The indexes of the rows, in the order in which they are written. */
+  get order(): readonly number[] {
+    return this.#relations.order;
+  }
+
+  get isComplete(): boolean {
+    return this.previews.length === this.sheet.rows.length;
   }
 
   counts(): Record<PlanKind, number> {
-    const counts = { new: 0, change: 0, same: 0, problem: 0, question: 0, leftOut: 0, done: 0 };
+    const counts = { new: 0, change: 0, same: 0, problem: 0, question: 0, left_out: 0, waiting: 0, done: 0 };
     for (const rowIndex of this.sheet.rows.keys()) counts[this.kindOf(rowIndex)] += 1;
     return counts;
   }
 
   staleCount(): number {
-    return this.#takeStale
-      ? 0
-      : this.plans.filter((plan, rowIndex) => plan.isStale && this.kindOf(rowIndex) !== 'done').length;
+    return this.#takesStale ? 0 : this.#stale().length;
   }
 
-  /** Reads every row and finds its employee. */
-  async check(signal: AbortSignal, progress: (done: number) => void): Promise<void> {
-    const { rows } = this.sheet;
-    this.#keys = [];
-    this.#known.clear();
-    this.#asked.clear();
-    await forEachYielding(rows.length, (rowIndex) => this.#keys.push(keysOf(this.cellsOf(rowIndex))), { signal });
-    for (let from = 0; from < rows.length; from += RECORDS_AT_ONCE) {
-      await this.#match(this.#keys.slice(from, from + RECORDS_AT_ONCE), signal);
-      progress(Math.floor(Math.min(rows.length, from + RECORDS_AT_ONCE) / 2));
+  /** Asks the server about every row, and notifies after each call. */
+  async check(signal: AbortSignal): Promise<void> {
+    this.previews = [];
+    this.#relate();
+    const indexes = [...this.sheet.rows.keys()];
+    for (let from = 0; from < indexes.length && !signal.aborted; from = this.previews.length) {
+      await this.#inTurn(async () => {
+        const previews = await this.#preview(this.#request(this.#chunk(indexes.slice(from))), signal);
+        signal.throwIfAborted();
+        this.previews.push(...previews);
+        this.#relate();
+      });
     }
-    const reporting = [...rows.keys()].map((rowIndex) => this.cellsOf(rowIndex)('reporting_person_ids'));
-    await this.#fetchReporting(reporting, signal);
-    this.#doubles.find(this.#keys);
-    const plans: RowPlan[] = [];
-    await forEachYielding(rows.length, (rowIndex) => plans.push(this.#plan(rowIndex)), {
-      signal,
-      progress: (done) => progress(Math.floor((rows.length + done) / 2)),
-    });
-    this.plans = plans;
-    this.#notify();
+    signal.throwIfAborted();
   }
 
-  /** Changes a cell, and updates its row and the rows that shared or now share a value with it. */
+  /** Changes a cell; nothing changes if the row cannot be judged then. */
   edit(rowIndex: number, target: Target, text: string): Promise<void> {
     return this.editAll([rowIndex], target, text);
   }
@@ -150,151 +184,145 @@ export class ImportModel {
     return [...this.sheet.rows.keys()].filter(isSame);
   }
 
-  /** Changes the cell in some rows. Nothing changes if the employees whom they mean then cannot be fetched. */
+  /** Changes the cell in some rows, call by call; the rows of a call that fails stay as they were. */
   async editAll(rowIndexes: readonly number[], target: Target, text: string): Promise<void> {
     const { edits, answers } = this.choices;
-    const { identifies } = COLUMNS[target];
-    if (identifies === 'key') {
-      const edited = (rowIndex: number) => keysOf((one) => (one === target ? text : this.cellsOf(rowIndex)(one)));
-      await this.#match(rowIndexes.map(edited), undefined);
-    }
-    if (target === 'reporting_person_ids') await this.#fetchReporting([text], undefined);
-    const before = rowIndexes.flatMap((rowIndex) => this.#doubles.sharing(rowIndex));
-    for (const rowIndex of rowIndexes) {
-      const { number } = this.sheet.rows[rowIndex] ?? { number: 0 };
+    await this.#judge(rowIndexes, { target, text }, (rowIndex) => {
+      const number = this.#number(rowIndex);
       edits[number] = { ...edits[number], [target]: text };
-      this.#askAgain(number);
-      if (identifies) delete answers[number];
-      this.#keys[rowIndex] = keysOf(this.cellsOf(rowIndex));
-    }
-    if (identifies === 'key') this.#doubles.find(this.#keys);
-    const affected = [
-      ...new Set([...rowIndexes, ...before, ...rowIndexes.flatMap((rowIndex) => this.#doubles.sharing(rowIndex))]),
-    ];
-    await this.#replan(affected);
+      if (COLUMNS[target].identifies) delete answers[number];
+    });
   }
 
   /** Answers the question of a row; the same answer again removes it. */
-  answer(rowIndex: number, answer: RowAnswer['answer']): void {
-    const { number } = this.sheet.rows[rowIndex] ?? { number: 0 };
-    const question = this.plans[rowIndex]?.question;
+  async answer(rowIndex: number, answer: RowAnswer['answer']): Promise<void> {
+    const number = this.#number(rowIndex);
     const { answers } = this.choices;
-    const isRepeated = answers[number]?.about === question?.about && answers[number]?.answer === answer;
-    this.#askAgain(number);
-    if (isRepeated || question === undefined) delete answers[number];
+    const before = answers[number];
+    const question = this.previews[rowIndex]?.question;
+    const isRepeated = before?.about === question?.about && before?.answer === answer;
+    if (isRepeated || !question) delete answers[number];
     else answers[number] = { about: question.about, kind: question.kind, answer };
-    this.plans[rowIndex] = this.#plan(rowIndex);
-    this.#notify();
+    try {
+      await this.#judge([rowIndex]);
+    } catch (error) {
+      if (before) answers[number] = before;
+      else delete answers[number];
+      throw error;
+    }
   }
 
   /** Lets the sheet overwrite changes since its export. */
-  takeStale(): void {
-    this.#takeStale = true;
-    this.plans = this.plans.map((plan, rowIndex) => (plan.isStale ? this.#plan(rowIndex) : plan));
-    this.#notify();
+  async takeStale(): Promise<void> {
+    this.#takesStale = true;
+    try {
+      await this.#judge(this.#stale());
+    } catch (error) {
+      this.#takesStale = false;
+      throw error;
+    }
   }
 
-  /** Translates every reason into another language. */
-  async translate(labels: Labels): Promise<void> {
-    if (labels === this.#options.labels) return;
-    this.#options = { ...this.#options, labels };
-    await this.#replan([...this.plans.keys()]);
+  /** Asks about some rows again, after something that they name was added. */
+  async judgeAgain(rowIndexes: readonly number[]): Promise<void> {
+    await this.#judge(rowIndexes);
   }
 
-  /** Reads the names of the organisation's records again, after one was added. */
-  async setPlaces(places: OrganisationNames): Promise<void> {
-    this.#options = { ...this.#options, places };
-    await this.#replan([...this.plans.keys()]);
+  /** Notes what became of rows that were sent. */
+  took(answers: readonly ImportedRow[]): void {
+    for (const answer of answers) this.done.set(answer.row, answer);
+    if (answers.some(({ outcome }) => outcome === 'rejected')) this.#relate();
   }
 
-  async #replan(rowIndexes: readonly number[]): Promise<void> {
-    await forEachYielding(rowIndexes.length, (index) => {
-      const rowIndex = rowIndexes[index] ?? 0;
-      this.plans[rowIndex] = this.#plan(rowIndex);
+  /** Asks about rows that were judged, with another text in a cell; `take` is called for each before its judgement is kept. */
+  async #judge(rowIndexes: readonly number[], edit?: Edit, take?: (rowIndex: number) => void): Promise<void> {
+    for (let from = 0; from < rowIndexes.length; ) {
+      from += await this.#inTurn(async () => {
+        const chunk = this.#chunk(rowIndexes.slice(from), edit);
+        const previews = await this.#preview(this.#request(chunk));
+        for (const [at, { rowIndex }] of chunk.entries()) {
+          take?.(rowIndex);
+          this.#askAgain(rowIndex);
+          if (rowIndex < this.previews.length) this.previews[rowIndex] = previews[at];
+        }
+        this.#relate();
+        return chunk.length;
+      });
+    }
+  }
+
+  /** Runs one call after the other, so that no judgement is replaced by one of older cells. */
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#waiting.then(work, work);
+    this.#waiting = turn.catch(() => undefined);
+    return await turn;
+  }
+
+  /** The first of some rows that fit into one call. */
+  #chunk(rowIndexes: readonly number[], edit?: Edit): { rowIndex: number; unread: UnreadRow }[] {
+    const chunk: { rowIndex: number; unread: UnreadRow }[] = [];
+    let characters = 0;
+    for (const rowIndex of rowIndexes.slice(0, IMPORT_LIMITS.previewed)) {
+      const unread = this.#unread(rowIndex, edit);
+      for (const text of Object.values(unread.cells)) characters += text.length;
+      if (chunk.length > 0 && characters > MOST_CHARACTERS) break;
+      chunk.push({ rowIndex, unread });
+    }
+    return chunk;
+  }
+
+  #unread(rowIndex: number, edit: Edit | undefined): UnreadRow {
+    const row = this.#number(rowIndex);
+    const cellsOf = this.cellsOf(rowIndex);
+    const edited = Object.keys(this.choices.edits[row] ?? {}) as Target[];
+    const cells: Record<string, string> = {};
+    for (const target of new Set([...this.targets, ...edited, ...(edit ? [edit.target] : [])])) {
+      const text = target === edit?.target ? edit.text : cellsOf(target);
+      if (text !== '') cells[target] = text.slice(0, IMPORT_LIMITS.cell);
+    }
+    const answer = edit && COLUMNS[edit.target].identifies ? undefined : this.choices.answers[row];
+    return { row, cells, ...(answer && { answer }) };
+  }
+
+  #request(chunk: readonly { readonly unread: UnreadRow }[]): PreviewRequest {
+    return {
+      rows: chunk.map(({ unread }) => unread),
+      targets: [...this.#columns.keys()],
+      date_order: this.choices.dateOrder ?? 'day',
+      empty_clears: this.choices.emptyClears,
+      takes_stale: this.#takesStale,
+    };
+  }
+
+  #relate(): void {
+    const rows = this.previews.map((preview, rowIndex): JudgedRow | undefined => {
+      if (!preview || preview.kind === 'left_out') return undefined;
+      const number = this.#number(rowIndex);
+      const isRefused = this.done.get(number)?.outcome === 'rejected';
+      return { number, preview, isBlocked: isRefused || preview.kind === 'problem' || preview.kind === 'question' };
     });
-    this.#notify();
-  }
-
-  #notify(): void {
+    this.#relations = relateRows(rows, this.isComplete);
     this.#revision += 1;
     for (const listener of this.#listeners) listener();
   }
 
-  async #match(keys: readonly RowKeys[], signal: AbortSignal | undefined): Promise<void> {
-    for (let from = 0; from < keys.length; from += RECORDS_AT_ONCE) {
-      const page = keys.slice(from, from + RECORDS_AT_ONCE);
-      // Only whole numbers tell which of the sheet's are other ones.
-      const withIdentity = IDENTITY_NUMBERS.some((field) => this.#columns.has(field));
-      const wanted = { ...rowKeys(page), withIdentity };
-      for (const record of await this.#options.match(wanted, signal)) this.#known.add(record);
-    }
-  }
-
-  /** Fetches the reporting persons whom cells name, so that the check knows them as the server does. */
-  async #fetchReporting(texts: readonly string[], signal: AbortSignal | undefined): Promise<void> {
-    const named = new Set(texts.flatMap((text) => peopleIn(text)));
-    const unasked = [...named].filter((name) => !this.#asked.has(name));
-    for (let from = 0; from < unasked.length; from += RECORDS_AT_ONCE) {
-      const page = unasked.slice(from, from + RECORDS_AT_ONCE);
-      for (const record of await this.#options.match(personKeys(page), signal)) this.#known.add(record);
-      for (const name of page) this.#asked.add(name);
-    }
-  }
-
-  /** Removes the server's rejection of a row, which may then be sent again. */
-  #askAgain(number: number): void {
-    if (this.done.get(number)?.outcome === 'rejected') this.done.delete(number);
-  }
-
-  #plan(rowIndex: number): RowPlan {
-    const keys = this.#keys[rowIndex] ?? { id: undefined, number: '', code: '' };
-    const match = this.#known.find(keys);
-    const { places, i18n, labels, today } = this.#options;
-    return planRow(
-      this.cellsOf(rowIndex),
-      {
-        employee: match?.employee.has_left ? undefined : match?.employee,
-        former: match?.employee.has_left ? match.employee : undefined,
-        by: match?.by ?? 'id',
-        answer: this.choices.answers[this.sheet.rows[rowIndex]?.number ?? 0],
-        errors: this.#errorsAround(rowIndex, keys, match),
-      },
-      {
-        places,
-        i18n,
-        labels,
-        today,
-        dateOrder: this.choices.dateOrder ?? 'day',
-        emptyClears: this.choices.emptyClears,
-        takeStale: this.#takeStale,
-        isMapped: (target) => this.#columns.has(target),
-        isCurrent: (id) => this.#known.isCurrent(id),
-        idsOf: (text) => this.#known.idsOf(text),
-      },
+  #stale(): number[] {
+    return [...this.previews.keys()].filter(
+      (rowIndex) => this.previews[rowIndex]?.is_stale && this.kindOf(rowIndex) !== 'done',
     );
   }
 
-  #errorsAround(rowIndex: number, keys: RowKeys, match: Match | undefined): Partial<Record<Target, string>> {
-    const { i18n } = this.#options;
-    const refused = this.done.get(this.sheet.rows[rowIndex]?.number ?? 0);
-    if (refused?.outcome === 'rejected') {
-      return Object.fromEntries(
-        refused.errors.map(({ field, ...reason }) => [field || 'employee_id', encodeMessage(reason)]),
-      );
-    }
-    if (keys.id !== undefined && !match)
-      return { employee_id: i18n._(msg`Nobody has the Employee ID ${{ id: keys.id }}.`) };
-    const owner = this.#known.ownerOf(keys.number);
-    if (owner && match && owner.id !== match.employee.id) {
-      return { mobile_number: i18n._(msg`${{ name: owner.values.full_name ?? '' }} has this mobile number already.`) };
-    }
-    const rowOf = (index: number | undefined) => (index === undefined ? undefined : this.sheet.rows[index]?.number);
-    const { number, person } = this.#doubles.before(rowIndex);
-    const [sameNumber, samePerson] = [rowOf(number), rowOf(person)];
-    if (sameNumber !== undefined)
-      return { mobile_number: i18n._(msg`Row ${{ row: sameNumber }} has the same mobile number.`) };
-    return samePerson === undefined
-      ? {}
-      : { employee_id: i18n._(msg`Row ${{ row: samePerson }} is about the same person.`) };
+  /** Removes the server's rejection of a row, which may then be sent again. */
+  #askAgain(rowIndex: number): void {
+    const number = this.#number(rowIndex);
+    if (this.done.get(number)?.outcome === 'rejected') this.done.delete(number);
   }
+
+  #number(rowIndex: number): number {
+    return this.sheet.rows[rowIndex]?.number ?? 0;
+  }
+}
+
+function byTarget(errors: readonly FieldError[] = []): CellReasons {
+  return Object.fromEntries(errors.map(({ field, ...reason }) => [field || 'employee_id', encodeMessage(reason)]));
 }

@@ -4,15 +4,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { DATE_ORDERS, type DateOrder } from '@seamline/shared/contract/employees/import-preview';
 import { Actions, Button, Checkbox, Field, NativeSelect, Notice } from '@seamline/shared/ui';
 import { useMemo, useState } from 'react';
 import { bulkApi } from '../bulkApi.ts';
 import type { ChosenSheet } from '../ChooseStep.tsx';
-import { DATE_ORDERS, type DateOrder, type SuggestedOrder, suggestDateOrder } from '../check/dates.ts';
 import { type Choices, ImportModel } from '../check/importModel.ts';
-import { indexOrganisationNames } from '../check/organisationNames.ts';
 import { keepChoices, keptChoices } from '../choicesDraft.ts';
+import { type SuggestedOrder, suggestDateOrder } from './dateOrder.ts';
 import { HiddenParts } from './HiddenParts.tsx';
 import { COLUMNS, NEEDED, TARGETS, type Target, useTargetLabels } from './importColumns.ts';
 import { type Mapping, mapColumns, withColumn } from './mapColumns.ts';
@@ -46,7 +45,7 @@ export interface ColumnsFormProps {
 
 /** The target of each column: found by its heading, corrected by hand. */
 export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsFormProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const labels = useTargetLabels();
   const { sheet } = chosen;
   const [kept] = useState(() => {
@@ -81,11 +80,7 @@ export function ColumnsForm({ chosen, lookups, isReading, back, next }: ColumnsF
     const model = new ImportModel({
       sheet: checked.skipsHiddenRows ? { ...sheet, rows: sheet.rows.filter(({ isHidden }) => !isHidden) } : sheet,
       choices: checked,
-      places: indexOrganisationNames(lookups),
-      i18n,
-      labels,
-      today: dateInIndia(new Date()),
-      match: bulkApi.match,
+      preview: bulkApi.preview,
     });
     for (const row of chosen.done) model.done.set(row.row, row);
     next(model);

@@ -4,30 +4,18 @@ import { useLingui } from '@lingui/react/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import { REQUIRED_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
 import type { ImportField } from '@seamline/shared/contract/employees/employee-imports';
+import type { ImportTarget } from '@seamline/shared/contract/employees/import-preview';
 import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { inAllLanguages } from '@seamline/shared/sheet';
 import { useMemo } from 'react';
 import { catalogues } from '../../catalogue.ts';
-import type { OrganisationNames } from '../check/organisationNames.ts';
-import {
-  choice,
-  country,
-  date,
-  idNumber,
-  type Kind,
-  mobile,
-  people,
-  place,
-  suggested,
-  text,
-  wholeNumber,
-  yesNo,
-} from './kinds.ts';
+import { choice, country, date, type Kind, named, number, people, suggested, text, yesNo } from './kinds.ts';
+import type { OrganisationNames } from './organisationNames.ts';
 
 /** A target of a column: a field, or one of the two columns that identify an employee and a version. */
-export type Target = ImportField | 'employee_id' | 'version';
+export type Target = ImportTarget;
 
-/** Everything that reading, checking, editing, writing and exporting know of a column. The contract checks its values. */
+/** Everything that matching, editing, writing and exporting know of a column. The server reads and checks its cells. */
 interface Column {
   readonly kind: Kind;
   /** Its heading, where it is not the label of the field in the forms. */
@@ -43,27 +31,11 @@ interface Column {
   readonly isShareable?: true;
 }
 
-const GENDER = choice(
-  {
-    MALE: 'male, m, man, पुरुष, પુરુષ',
-    FEMALE: 'female, f, woman, महिला, स्त्री, સ્ત્રી, મહિલા',
-    OTHER: 'other, o, others, अन्य, અન્ય',
-  },
-  msg`Write Male, Female or Other.`,
-);
-const EMPLOYMENT_TYPE = choice(
-  {
-    FULL_TIME: 'full time, fulltime, full, permanent, फ़ुल टाइम, फुल टाइम, ફુલ ટાઇમ, पूर्णकालिक, पूर्ण समय, પૂર્ણ સમય',
-    PART_TIME: 'part time, parttime, part, पार्ट टाइम, પાર્ટ ટાઇમ, अंशकालिक, अंश समय, અંશ સમય',
-  },
-  msg`Write Full time or Part time.`,
-);
-
-/** The columns, in the order of the sheets that this product writes. A branch is read before its departments. */
+/** The columns, in the order of the sheets that this product writes. */
 export const COLUMNS: Readonly<Record<Target, Column>> = {
   employee_id: {
     label: msg`Employee ID`,
-    kind: idNumber,
+    kind: number,
     identifies: 'key',
     aliases: 'employee id, emp id, employee no, employee number, id, कर्मचारी आईडी, કર્મચારી આઈડી',
   },
@@ -90,34 +62,34 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
   },
   alias_name: { kind: text, aliases: 'alias, nickname, nick name, known as, उर्फ, ઉપનામ' },
   mobile_number: {
-    kind: mobile,
+    kind: text,
     identifies: 'key',
     aliases:
       'mobile, mobile no, mob, mob no, phone, phone no, phone number, contact, contact no, cell, ' +
       'contact number, मोबाइल, मोबाइल नंबर, मोबाइल नम्बर, फ़ोन, फोन नंबर, મોબાઇલ, મોબાઇલ નંબર',
   },
   birth_date: {
-    kind: date(0),
+    kind: date,
     identifies: 'person',
     aliases: 'dob, date of birth, birthday, born, birth day, जन्म तिथि, जन्मतिथि, जन्म तारीख, જન્મ તારીખ',
   },
   primary_email: { kind: text, aliases: 'email, e mail, mail, email id, work email, office email, ईमेल, ઈમેલ, ઇમેઇલ' },
   joining_date: {
-    kind: date(1),
+    kind: date,
     isShareable: true,
     aliases:
       'doj, date of joining, joined, joined on, start date, hire date, date of hire, नियुक्ति तिथि, ' +
       'कार्यग्रहण तिथि, जॉइनिंग तारीख, જોડાવાની તારીખ, જોઇનિંગ તારીખ',
   },
   probation_period_days: {
-    kind: wholeNumber,
+    kind: number,
     aliases: 'probation, probation days, probation period, परिवीक्षा, પ્રોબેશન',
   },
-  training_completion_date: { kind: date(10), aliases: 'training completed, training end, training end date' },
-  gender: { kind: GENDER, aliases: 'sex, लिंग, જાતિ, લિંગ' },
+  training_completion_date: { kind: date, aliases: 'training completed, training end, training end date' },
+  gender: { kind: choice(['MALE', 'FEMALE', 'OTHER']), aliases: 'sex, लिंग, જાતિ, લિંગ' },
   job_location: { kind: text, aliases: 'location, work location, place of work, कार्यस्थल, स्थान, કાર્યસ્થળ' },
   employment_type: {
-    kind: EMPLOYMENT_TYPE,
+    kind: choice(['FULL_TIME', 'PART_TIME']),
     isShareable: true,
     aliases: 'type, type of employment, job type, employee type, full part time, रोज़गार प्रकार, રોજગાર પ્રકાર',
   },
@@ -128,30 +100,30 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
   },
   insurance_company_name: { kind: text, aliases: 'insurance company, insurer, बीमा कंपनी, વીમા કંપની' },
   insurance_expiry_date: {
-    kind: date(70),
+    kind: date,
     aliases: 'insurance expiry, policy expiry, insurance valid till, बीमा समाप्ति तिथि',
   },
-  retirement_age: { kind: wholeNumber, aliases: 'retires at, सेवानिवृत्ति आयु, નિવૃત્તિ વય' },
+  retirement_age: { kind: number, aliases: 'retires at, सेवानिवृत्ति आयु, નિવૃત્તિ વય' },
   designation_id: {
-    kind: place('designation_id'),
+    kind: named('designation_id'),
     isShareable: true,
     aliases: 'designation, job title, title, position, post, role, पद, पदनाम, હોદ્દો',
   },
   branch_id: {
-    kind: place('branch_id'),
+    kind: named('branch_id'),
     isShareable: true,
     aliases: 'branch, branch name, office, showroom, store, शाखा, શાખા',
   },
   department_id: {
-    kind: place('department_id'),
+    kind: named('department_id'),
     isShareable: true,
     aliases: 'department, dept, department name, विभाग, વિભાગ',
   },
   sub_department_id: {
-    kind: place('sub_department_id'),
+    kind: named('sub_department_id'),
     aliases: 'sub department, sub dept, subdepartment, section, उप विभाग, उपविभाग, પેટા વિભાગ',
   },
-  shift_id: { kind: place('shift_id'), isShareable: true, aliases: 'shift, shift name, शिफ्ट, पाली, શિફ્ટ' },
+  shift_id: { kind: named('shift_id'), isShareable: true, aliases: 'shift, shift name, शिफ्ट, पाली, શિફ્ટ' },
   emergency_number: {
     kind: text,
     aliases: 'emergency, emergency contact, emergency contact number, आपातकालीन नंबर, ઇમરજન્સી નંબર',
@@ -168,7 +140,7 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
   contact_number_privacy: { kind: yesNo, aliases: 'hide number, number private' },
   blood_group: { kind: suggested('blood_group'), aliases: 'blood, blood type, रक्त समूह, ब्लड ग्रुप, બ્લડ ગ્રુપ' },
   marital_status: { kind: suggested('marital_status'), aliases: 'married, वैवाहिक स्थिति, વૈવાહિક સ્થિતિ' },
-  family_members_count: { kind: wholeNumber, aliases: 'family members, family size, परिवार के सदस्य' },
+  family_members_count: { kind: number, aliases: 'family members, family size, परिवार के सदस्य' },
   nationality: { kind: text, aliases: 'राष्ट्रीयता, રાષ્ટ્રીયતા' },
   is_physically_handicapped: { kind: yesNo, aliases: 'handicapped, disabled, disability, divyang, दिव्यांग, દિવ્યાંગ' },
   hobbies: { kind: text, aliases: 'hobby, शौक, શોખ' },
@@ -211,7 +183,7 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
     isShareable: true,
     aliases: 'country, isd code, dial code, calling code, देश कोड, દેશ કોડ',
   },
-  version: { label: msg`Version (do not change)`, kind: idNumber, aliases: 'version, record version' },
+  version: { label: msg`Version (do not change)`, kind: number, aliases: 'version, record version' },
 };
 
 export const TARGETS = Object.keys(COLUMNS) as readonly Target[];
@@ -229,8 +201,8 @@ export function isField(target: Target): target is ImportField {
 }
 
 /** Returns a wire value as the text of a cell. */
-export function cellWords(target: Target, wire: string, places: OrganisationNames, i18n: I18n): string {
-  return wire === '' ? '' : (COLUMNS[target].kind.words?.(wire, places, i18n) ?? wire);
+export function cellWords(target: Target, wire: string, names: OrganisationNames, i18n: I18n): string {
+  return wire === '' ? '' : (COLUMNS[target].kind.words?.(wire, names, i18n) ?? wire);
 }
 
 /** Returns the possible values of a cell, if there is a list of them; of a chosen branch only its own departments. */

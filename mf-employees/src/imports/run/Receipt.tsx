@@ -7,7 +7,6 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
 import { encodeMessage } from '@seamline/shared/contract/errors';
-import { useErrorText } from '@seamline/shared/http';
 import { formatMoment } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { DownloadButton, StepHeading, writeFile } from '@seamline/shared/sheet';
@@ -16,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { pastImports } from '../bulkApi.ts';
-import type { ImportModel, PlanKind } from '../check/importModel.ts';
-import type { RowPlan } from '../check/planRow.ts';
+import type { ImportModel } from '../check/importModel.ts';
+import { questionSentence, type Reason, useReasonText } from '../check/reasons.ts';
 import { type Target, useTargetLabels } from '../columns/importColumns.ts';
 
 const Figures = chakra('ul', {
@@ -54,8 +53,8 @@ interface ReceiptProps {
 export function Receipt({ model, importId, fix, another }: ReceiptProps) {
   const { t } = useLingui();
   const labels = useTargetLabels();
-  const errorText = useErrorText();
-  const rejected = useMemo(() => rejectedRows(model, labels, errorText), [model, labels, errorText]);
+  const reasonText = useReasonText();
+  const rejected = useMemo(() => rejectedRows(model, labels, reasonText), [model, labels, reasonText]);
   const { created, changed, unchanged, samePerson, newEmployee } = countsOf(model, rejected.length);
   const isWhole = rejected.length === 0;
   const undone = useQuery(pastImports).data?.imports.find(({ id }) => id === importId)?.undone;
@@ -176,8 +175,8 @@ function countsOf(model: ImportModel, rejected: number) {
     created,
     changed,
     unchanged: model.sheet.rows.length - created - changed - rejected,
-    samePerson: confirmed.filter((kind) => kind === 'samePerson').length,
-    newEmployee: confirmed.filter((kind) => kind === 'newEmployee').length,
+    samePerson: confirmed.filter((kind) => kind === 'same_person').length,
+    newEmployee: confirmed.filter((kind) => kind === 'new_employee').length,
   };
 }
 
@@ -191,16 +190,11 @@ async function* inPages(rows: readonly (readonly string[])[]): AsyncGenerator<re
 export function rejectedRows(
   model: ImportModel,
   labels: Readonly<Record<Target, string>>,
-  errorText: (error: string) => string,
+  reasonText: (reason: Reason) => string,
 ): string[][] {
   const width = model.sheet.headings.length;
-  return model.sheet.rows.flatMap(({ number, cells }, rowIndex) => {
-    const answer = model.done.get(number);
-    const plan = model.plans[rowIndex];
-    const sentences =
-      answer?.outcome === 'rejected'
-        ? answer.errors.map(({ field, ...reason }) => [field, encodeMessage(reason)] as const)
-        : reasonsOf(model.kindOf(rowIndex), plan);
+  return model.sheet.rows.flatMap(({ cells }, rowIndex) => {
+    const sentences = reasonsOf(model, rowIndex);
     if (sentences.length === 0) return [];
     const cellsOf = model.cellsOf(rowIndex);
     const row = Array.from({ length: width }, (_, column) => {
@@ -208,14 +202,19 @@ export function rejectedRows(
       return target ? cellsOf(target) : (cells[column] ?? '');
     });
     const reasons = sentences.map(([field, message]) =>
-      field in labels ? `${labels[field as Target]}: ${errorText(message)}` : errorText(message),
+      field in labels ? `${labels[field as Target]}: ${reasonText(message)}` : reasonText(message),
     );
     return [[...row, reasons.join(' ')]];
   });
 }
 
 /** Returns the reasons why a row is not imported, each with its field: its problems, or the question that was not confirmed. */
-function reasonsOf(kind: PlanKind, plan: RowPlan | undefined): (readonly [field: string, sentence: string])[] {
-  if (kind === 'problem') return Object.entries(plan?.errors ?? {});
-  return (kind === 'question' || kind === 'leftOut') && plan?.question ? [['', plan.question.sentence]] : [];
+function reasonsOf(model: ImportModel, rowIndex: number): (readonly [field: string, reason: Reason])[] {
+  const kind = model.kindOf(rowIndex);
+  const answer = model.done.get(model.sheet.rows[rowIndex]?.number ?? 0);
+  if (answer?.outcome === 'rejected')
+    return answer.errors.map(({ field, ...reason }) => [field, encodeMessage(reason)]);
+  if (kind === 'problem') return Object.entries(model.errorsOf(rowIndex));
+  const question = model.previews[rowIndex]?.question;
+  return question && (kind === 'question' || kind === 'left_out') ? [['', questionSentence(question)]] : [];
 }

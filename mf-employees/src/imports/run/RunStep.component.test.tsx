@@ -1,34 +1,32 @@
-import { setupI18n } from '@lingui/core';
 import { beginImport, importRows } from '@seamline/shared/contract/employees/employee-imports';
+import type { PreviewedRow } from '@seamline/shared/contract/employees/import-preview';
 import { translatedRoutes } from '@seamline/shared/i18n';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogues } from '../../catalogue.ts';
 import { ImportModel } from '../check/importModel.ts';
-import { indexOrganisationNames } from '../check/organisationNames.ts';
-import type { Labels, Target } from '../columns/importColumns.ts';
+import type { Target } from '../columns/importColumns.ts';
 import { RunStep } from './RunStep.tsx';
 
 const importId = '5ea3'.repeat(8);
 
 async function checkedModel(): Promise<ImportModel> {
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const mapping: Target[] = ['mobile_number', 'grade'];
-  const values = { full_name: 'Asha Mehta', mobile_number: '9000000001', grade: 'A' };
+  const changed: PreviewedRow = {
+    ...{ row: 2, kind: 'change', employee: { id: 1, version: 1, name: 'Asha Mehta' }, mobile_number: '9000000001' },
+    ...{ read: { grade: 'B' }, values: { grade: 'B' }, clear: [], before: { grade: 'A' }, errors: [], notes: [] },
+    ...{ question: null, is_confirmed: false, is_stale: false, person: 1, unresolved: [] },
+  };
   const model = new ImportModel({
     sheet: {
       ...{ fileName: 'staff.csv', hash: '5ea3'.repeat(16), names: [], name: '', headings: mapping },
       rows: [{ number: 2, cells: ['9000000001', 'B'] }],
     },
     choices: { mapping, constants: {}, edits: {}, answers: {}, emptyClears: false, dateOrder: null },
-    match: async () => [{ id: 1, version: 1, has_left: false, values }],
-    today: '2026-11-23',
-    places: indexOrganisationNames({ designations: [], shifts: [], branches: [] }),
-    i18n,
-    labels: {} as Labels,
+    preview: async () => [changed],
   });
-  await model.check(new AbortController().signal, () => undefined);
+  await model.check(new AbortController().signal);
   return model;
 }
 

@@ -72,6 +72,11 @@ function useRun(model: ImportModel, importId: string, finish: () => void) {
   const running = useRef<AbortController>(undefined);
   const attempted = useRef(new Set<number>());
 
+  function attempt(rows: readonly number[]) {
+    for (const row of rows) attempted.current.add(row);
+    setDone(attempted.current.size);
+  }
+
   async function run() {
     const controller = new AbortController();
     running.current = controller;
@@ -80,7 +85,7 @@ function useRun(model: ImportModel, importId: string, finish: () => void) {
     try {
       const { fileName, hash } = model.sheet;
       // Rows from an earlier part of this import count as well.
-      const rows = new Set([...model.done.keys(), ...planned.map(({ row }) => row)]);
+      const rows = new Set([...model.done.keys(), ...planned.map(({ sent }) => sent.row)]);
       await bulkApi.begin({
         id: importId,
         file_name: fileName.slice(0, 255),
@@ -88,16 +93,15 @@ function useRun(model: ImportModel, importId: string, finish: () => void) {
         total_rows: rows.size,
       });
       await runImport({
-        id: importId,
-        rows: planned.filter(({ row }) => !attempted.current.has(row)),
+        rows: planned.filter(({ sent }) => !attempted.current.has(sent.row)),
         signal: controller.signal,
+        send: (some) => bulkApi.send(importId, some),
+        addedBy: (row) => model.done.get(row)?.employee_id ?? undefined,
         took: (answers) => {
-          for (const row of answers) {
-            model.done.set(row.row, row);
-            attempted.current.add(row.row);
-          }
-          setDone(attempted.current.size);
+          model.took(answers);
+          attempt(answers.map(({ row }) => row));
         },
+        skipped: (row) => attempt([row]),
       });
       if (!controller.signal.aborted) finish();
     } catch (error) {

@@ -1,9 +1,9 @@
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
 import type { MatchKey } from '@seamline/shared/contract/employees/import-preview';
+import { foldedName } from '@seamline/shared/contract/wire/cell-words';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import type { EmployeeRow } from '../record/employeeRecords.ts';
 import type { MatchKeys } from './imports.ts';
-import { foldedName } from './organisationNames.ts';
 
 /** The values by which a row can be recognised as one about an employee. */
 export interface RowKeys {

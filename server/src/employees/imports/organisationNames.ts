@@ -1,6 +1,6 @@
 import type { EmployeeLookups, NamedRecord } from '@seamline/shared/contract/employees/employee-creation';
 import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
-import { foldText } from '@seamline/shared/contract/wire/fields';
+import { foldedName } from '@seamline/shared/contract/wire/cell-words';
 
 const NAMED_FIELDS = ['branch_id', 'department_id', 'sub_department_id', 'designation_id', 'shift_id'] as const;
 /** A field whose cells name a record of the organisation. */
@@ -17,11 +17,6 @@ export interface OrganisationNames {
   readonly nameOf: Readonly<Record<NamedField, ReadonlyMap<string, string>>>;
 }
 
-/** Returns a name for comparison, without case, accents and separators. */
-export const foldedName = (name: string) =>
-  foldText(name)
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
 const keyOf = (name: string, within: string | number = '') => `${within} ${foldedName(name)}`;
 
 export function indexOrganisationNames({ designations, shifts, branches }: EmployeeLookups): OrganisationNames {

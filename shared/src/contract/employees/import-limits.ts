@@ -5,7 +5,7 @@
 export const IMPORT_LIMITS = {
   rows: 50_000,
   fileName: 255,
-  cell: 32_767,
+  cell: 10_000,
   chunk: 100,
   previewed: 500,
   matches: 500,

@@ -1,3 +1,5 @@
+import { foldText } from './fields.ts';
+
 const YES = wordsOf('yes, y, true, 1, हाँ, हां, हा, હા');
 const NO = wordsOf('no, n, false, 0, नहीं, नही, ના, નહીં');
 
@@ -19,5 +21,12 @@ export function foldedCell(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s._-]+/g, ' ')
+    .trim();
+}
+
+/** Returns a name for comparison, without case, accents and separators. */
+export function foldedName(name: string): string {
+  return foldText(name)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
