@@ -28,10 +28,10 @@ test('a sheet is read and corrected in Gujarati, and its problems are shown in H
   await page.getByRole('button', { name: 'પંક્તિઓ તપાસો' }).click();
   await expect(page.getByRole('button', { name: 'સમસ્યાઓ (1)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'નવી (1)' })).toBeVisible();
-  await expect(page.getByText('“Moon Base” નામથી કંઈ મળ્યું નથી (શાખા).')).toBeVisible();
+  await expect(page.getByText('“Moon Base” નામથી કોઈ શાખા મળ્યું નથી.')).toBeVisible();
   await expectNoFault(page);
   await choose(page, 'પ્રોફાઇલ મેનૂ', 'हिन्दी');
-  await expect(page.getByText('“Moon Base” नाम से कुछ नहीं मिला (शाखा)।')).toBeVisible();
+  await expect(page.getByText('“Moon Base” नाम से कोई शाखा नहीं मिला।')).toBeVisible();
   await expect(page.getByRole('button', { name: '1 पंक्ति इंपोर्ट करें' })).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ test('a sheet is read, corrected, imported and reported', async ({ page, owner }
   await expect(editor(page, 'Gender, row 4')).toBeFocused();
   await page.getByRole('button', { name: 'Next problem' }).click();
   await expect(editor(page, 'Branch, row 5')).toBeFocused();
-  await expect(page.getByText('There is no Branch “Moon Base”.')).toBeVisible();
+  await expect(page.getByText('There is no branch “Moon Base”.')).toBeVisible();
 
   const born = await cellOf(page, 'Birth Date', 4);
   await born.click();
@@ -77,7 +77,7 @@ test('a sheet is read, corrected, imported and reported', async ({ page, owner }
   await page.getByRole('button', { name: 'Download the rows that were not imported' }).click();
   const rejected = await textOf(await downloading);
   expect(rejected.split('\r\n')).toHaveLength(2);
-  expect(rejected).toContain('Branch: There is no Branch “Moon Base”.');
+  expect(rejected).toContain('Branch: There is no branch “Moon Base”.');
 
   await page.getByRole('button', { name: 'Correct them here' }).click();
   await page.getByRole('button', { name: 'Next problem' }).click();

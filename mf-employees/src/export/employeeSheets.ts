@@ -40,6 +40,8 @@ export function exportRow(record: EmployeeRecord, names: OrganisationNames, i18n
   const { id, version, values } = record;
   const cells = TARGETS.map((target) => {
     if (isField(target)) return cellWords(target, values[target] ?? '', names, i18n);
+    // An employee has no change of their own that could be exported.
+    if (target === 'effective_on') return '';
     return String(target === 'version' ? version : id);
   });
   return [...cells, ...leavingCells(record)];
@@ -108,7 +110,7 @@ async function wholeRows(
 
 /** An empty sheet with every column. */
 export async function templateFile(i18n: I18n): Promise<Blob> {
-  const columns = sheetColumns(i18n).slice(1, -1);
+  const columns = sheetColumns(i18n).slice(1, -2);
   return await writeFile('xlsx', i18n._(msg`Employees`), columns, emptyRows(columns.length));
 }
 

@@ -75,6 +75,10 @@ function Checked({ model, lookups, back, run, revision }: CheckStepProps & { rev
   );
   const sending = counts.new + counts.change;
   const stale = model.staleCount();
+  /** A cell that is left by pressing the button is judged first. */
+  const importRows = async () => {
+    if (await model.settled()) run();
+  };
   const presses = usePressedButton('button, [data-cell]');
   return (
     <Stack gap="4" {...presses}>
@@ -132,7 +136,7 @@ function Checked({ model, lookups, back, run, revision }: CheckStepProps & { rev
         <Button variant="outline" onClick={back}>
           <Trans>Back to the columns</Trans>
         </Button>
-        <Button onClick={run} disabled={sending === 0 || !model.isComplete}>
+        <Button onClick={() => void importRows()} disabled={sending === 0 || !model.isComplete}>
           {sending > 0 ? (
             <Plural value={{ count: sending }} one="Import # row" other="Import # rows" />
           ) : (

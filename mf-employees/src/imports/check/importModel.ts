@@ -72,7 +72,7 @@ export class ImportModel {
   #relations: RowRelations = relateRows([], false);
   #takesStale = false;
   #revision = 0;
-  #waiting: Promise<unknown> = Promise.resolve();
+  #lastCall: Promise<boolean> = Promise.resolve(true);
   readonly #preview: ModelOptions['preview'];
   readonly #columns = new Map<Target, number>();
   readonly #listeners = new Set<() => void>();
@@ -228,6 +228,11 @@ export class ImportModel {
     await this.#judge(rowIndexes);
   }
 
+  /** Resolves once nothing is asked any more, to true if the last call was answered. */
+  settled(): Promise<boolean> {
+    return this.#lastCall;
+  }
+
   /** Notes what became of rows that were sent. */
   took(answers: readonly ImportedRow[]): void {
     for (const answer of answers) this.done.set(answer.row, answer);
@@ -253,8 +258,11 @@ export class ImportModel {
 
   /** Runs one call after the other, so that no judgement is replaced by one of older cells. */
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#waiting.then(work, work);
-    this.#waiting = turn.catch(() => undefined);
+    const turn = this.#lastCall.then(work);
+    this.#lastCall = turn.then(
+      () => true,
+      () => false,
+    );
     return await turn;
   }
 

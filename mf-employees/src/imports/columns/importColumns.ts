@@ -183,6 +183,14 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
     isShareable: true,
     aliases: 'country, isd code, dial code, calling code, देश कोड, દેશ કોડ',
   },
+  effective_on: {
+    label: msg({
+      message: 'Effective from',
+      comment: 'Heading of a column: the day from which a change of post holds',
+    }),
+    kind: date,
+    aliases: 'effective date, effective on, with effect from, w e f, wef, from date, लागू तिथि, प्रभावी तिथि, અમલ તારીખ',
+  },
   version: { label: msg`Version (do not change)`, kind: number, aliases: 'version, record version' },
 };
 
@@ -197,7 +205,7 @@ export const NEEDED = FIELDS.filter(
 );
 
 export function isField(target: Target): target is ImportField {
-  return target !== 'employee_id' && target !== 'version';
+  return target !== 'employee_id' && target !== 'effective_on' && target !== 'version';
 }
 
 /** Returns a wire value as the text of a cell. */

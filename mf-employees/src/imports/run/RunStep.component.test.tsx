@@ -15,7 +15,15 @@ async function checkedModel(): Promise<ImportModel> {
   const mapping: Target[] = ['mobile_number', 'grade'];
   const changed: PreviewedRow = {
     ...{ row: 2, kind: 'change', employee: { id: 1, version: 1, name: 'Asha Mehta' }, mobile_number: '9000000001' },
-    ...{ read: { grade: 'B' }, values: { grade: 'B' }, clear: [], before: { grade: 'A' }, errors: [], notes: [] },
+    ...{
+      read: { grade: 'B' },
+      values: { grade: 'B' },
+      clear: [],
+      effective_on: null,
+      before: { grade: 'A' },
+      errors: [],
+      notes: [],
+    },
     ...{ question: null, is_confirmed: false, is_stale: false, person: 1, unresolved: [] },
   };
   const model = new ImportModel({

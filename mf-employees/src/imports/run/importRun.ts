@@ -23,9 +23,13 @@ export function rowsToSend(model: ImportModel): PlannedRow[] {
     const kind = model.kindOf(rowIndex);
     const preview = model.previews[rowIndex];
     if (!preview || (kind !== 'new' && kind !== 'change')) return [];
-    const { row, employee, values, clear, is_confirmed: confirmed } = preview;
+    const { row, employee, values, clear, effective_on, is_confirmed: confirmed } = preview;
     const whom = employee ? { employee_id: employee.id, version: employee.version } : {};
-    const more = { ...(clear.length > 0 && { clear }), ...(confirmed && { confirmed }) };
+    const more = {
+      ...(effective_on !== null && { effective_on }),
+      ...(clear.length > 0 && { clear }),
+      ...(confirmed && { confirmed }),
+    };
     const sent = { row, ...whom, values: sentValues(values, model.cellsOf(rowIndex)), ...more };
     return [{ sent, managers: model.managersOf(rowIndex) }];
   });

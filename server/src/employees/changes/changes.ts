@@ -1,5 +1,6 @@
 import {
   CHANGE_LIMITS,
+  type ChangeField,
   type ChangeInput,
   type ChangePreview,
   type ChangeUndo,
@@ -41,11 +42,11 @@ import type { LoggedEmployee } from '../record/employeeRecords.ts';
 import { refusalOf } from '../record/recordColumns.ts';
 import { lockReporting, readAbove, refuseUnknown } from '../record/reporting.ts';
 import { isAny } from '../record/writeMany.ts';
-import { readOnDay, wholeValues, writeEntries } from './entries.ts';
-import { type ChangeContext, type ChangePlan, planChange, toPreview } from './planChange.ts';
+import { type NewEntry, type PersonOnDay, readOnDay, wholeValues, writeEntries } from './entries.ts';
+import { type ChangeContext, type ChangePlan, obstacleMessage, planChange, toPreview } from './planChange.ts';
 import { logDays } from './plannedEntries.ts';
 import { projectEntries } from './projectEntries.ts';
-import { undoEntries } from './undo.ts';
+import { isRecord, undoEntries } from './undo.ts';
 
 /** The people of a change: their ids, and the number of them that the viewer saw. */
 interface ChosenPeople {
@@ -73,7 +74,9 @@ interface PreviewedRequest {
 function employeeChangeStore({ db }: Database) {
   return {
     async preview(people: ChosenPeople, change: Change, clockDate: string): Promise<ChangePreview> {
-      const preview = toPreview(await makePlan(db, people, change, await holdDate(db, clockDate)));
+      const plan = await makePlan(db, people, change, await holdDate(db, clockDate));
+      refuseIdle(plan, change.values);
+      const preview = toPreview(plan);
       const shown = preview.changes.flatMap(({ fields }) =>
         fields.flatMap(({ field, before, after }) => [{ [field]: before }, { [field]: after }]),
       );
@@ -103,15 +106,10 @@ function employeeChangeStore({ db }: Database) {
         if (change.values.reporting_person_ids) await lockReporting(connection);
         const rows = await lockPeople(connection, people.ids);
         const plan = await makePlan(connection, people, change, today);
+        refuseIdle(plan, change.values);
         if (toPreview(plan).fingerprint !== fingerprint) throw failure(409, localized('employee_change_outdated'));
         if (change.replaces !== undefined) await removePlanned(connection, viewer, rows, change.replaces);
-        const entries = plan.changed.map(({ person, values }) => ({
-          employeeId: person.id,
-          effectiveOn: person.day,
-          // Who joins later has the values of the day of joining already.
-          isPending: person.day > today && person.day > person.joining_date,
-          values: wholeValues(values, person.values),
-        }));
+        const entries = entriesOf(plan, today);
         await writeEntries(connection, entries, { changeId: id, reason: change.reason, by: viewer.name });
         const about = new Map(
           entries.map(({ employeeId, effectiveOn }) => [
@@ -230,17 +228,62 @@ async function makePlan(
   if (day && isOverAYearAhead(day, today)) {
     throw fieldsInvalid([{ field: 'effective_on', message: localized('change_too_far_ahead') }]);
   }
-  const question = { day: day || today, today, fields: givenFields(values), without: { id: replaces } };
+  const question = { day: day || today, today, fields: fieldsOf(values), without: { id: replaces } };
   const people = await readOnDay(connection, ids, question);
   if (people.length !== count) {
     throw failure(409, localized('employees_selected_changed', { now: people.length, seen: count }));
   }
-  const plan = planChange(people, values, await readContext(connection, values, day || today));
-  if (plan.changed.length === 0 && plan.refused.length === 0) {
-    const [field = ''] = givenFields(values);
-    throw fieldsInvalid([{ field, message: localized('nothing_would_change') }]);
+  return planChange(people, values, await readContext(connection, values, day || today));
+}
+
+const fieldsOf = (values: ChangeValues) => Object.keys(values) as ChangeField[];
+
+function refuseIdle({ changed, refused }: ChangePlan, values: ChangeValues): void {
+  if (changed.length > 0 || refused.length > 0) return;
+  const [field = ''] = fieldsOf(values);
+  throw fieldsInvalid([{ field, message: localized('nothing_would_change') }]);
+}
+
+function entriesOf({ changed }: ChangePlan, today: string): NewEntry[] {
+  return changed.map(({ person, values }) => ({
+    employeeId: person.id,
+    effectiveOn: person.day,
+    // Who joins later has the values of the day of joining already.
+    isPending: person.day > today && person.day > person.joining_date,
+    values: wholeValues(values, person.values),
+  }));
+}
+
+/**
+ * Enters values of an employee, whom the transaction has locked, from a day on, and returns those of them that hold today.
+ * Undefined where the employee has all of them on that day already.
+ * @throws the 422 for a day or values that the employee cannot get
+ */
+export async function enterFrom(
+  connection: Connection,
+  viewer: Pick<Viewer, 'name'>,
+  { employeeId, effectiveOn, values, changeId }: DatedChange,
+  today: string,
+): Promise<PersonOnDay['values'] | undefined> {
+  const change = { values, effectiveOn, reason: undefined, replaces: undefined };
+  const plan = await makePlan(connection, { ids: [employeeId], count: 1 }, change, today);
+  const [refused] = plan.refused;
+  if (refused) {
+    const message = obstacleMessage(refused.reason, refused.person.full_name);
+    throw fieldsInvalid([{ field: 'effective_on', message }]);
   }
-  return plan;
+  if (plan.changed.length === 0) return undefined;
+  await writeEntries(connection, entriesOf(plan, today), { changeId, reason: undefined, by: viewer.name });
+  const fields = fieldsOf(values);
+  const [now] = await readOnDay(connection, [employeeId], { day: today, today, fields });
+  return Object.fromEntries(Object.entries(now?.values ?? {}).filter(([field, value]) => isRecord(field, value)));
+}
+
+interface DatedChange {
+  readonly employeeId: number;
+  readonly effectiveOn: string;
+  readonly values: ChangeValues;
+  readonly changeId: string;
 }
 
 async function readContext(connection: Connection, change: ChangeValues, day: string): Promise<ChangeContext> {

@@ -107,7 +107,7 @@ function datedValue(kind: KindName, field: ChangeField): SQL {
 }
 
 /**
- * Reads dated values of employees on a day. From `today` on, who has not joined by then is read on the day of joining.
+ * Reads dated values of employees on a day, or on a day of their own. From `today` on, who has not joined by then is read on the day of joining.
  * Only the kinds that the fields belong to are read.
  */
 export async function readOnDay(
@@ -127,7 +127,8 @@ export async function readOnDay(
     select employees.id, employees.full_name, employees.left_at, employees.joining_date::text, employees.company_last_day::text,
       asked.day::text, ${sql.join(values, sql` || `)} as values, jsonb_strip_nulls(jsonb_build_object(${sql.join(later, sql`, `)})) as until
     from employees
-    cross join lateral (select case when ${day}::date < ${today}::date then ${day}::date else greatest(${day}::date, employees.joining_date) end as day) as asked
+    cross join lateral (select case when given.day < ${today}::date then given.day else greatest(given.day, employees.joining_date) end as day
+      from (select ${dayOf(day)} as day) as given) as asked
     ${sql.join(
       kinds.map((kind) => sql`${latest(kind, without)} ${next(kind, without)}`),
       sql` `,
@@ -136,8 +137,16 @@ export async function readOnDay(
   return rows;
 }
 
+/** A day, or one for each employee by id. */
+type Days = string | Readonly<Record<number, string>>;
+
+function dayOf(days: Days): SQL {
+  if (typeof days === 'string') return sql`${days}::date`;
+  return sql`(${JSON.stringify(days)}::jsonb ->> employees.id::text)::date`;
+}
+
 interface DayQuestion {
-  readonly day: string;
+  readonly day: Days;
   readonly today: string;
   readonly fields: readonly ChangeField[];
   readonly without?: WithoutEntries;

@@ -7,6 +7,7 @@ import {
   type ChangePreview,
   type ChangeValues,
 } from '@seamline/shared/contract/employees/employee-changes';
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { isSame } from '../../db/log.ts';
 import { type DatedValue, type PersonOnDay, wholeValues } from './entries.ts';
 
@@ -82,6 +83,20 @@ function obstacleOf(
     .get(person.id)
     ?.some(({ from, until }) => (next === undefined || from < next) && (until === null || until > person.day));
   return isLoop ? 'reporting_loop' : undefined;
+}
+
+/** The reason why an employee cannot get values from a day on, as a sentence at that day. */
+export function obstacleMessage(obstacle: ChangeObstacle, name: string): LocalizedMessage {
+  const messages: Readonly<Record<ChangeObstacle, LocalizedMessage>> = {
+    left: localized('employee_has_left', { name }),
+    not_joined: localized('joined_after_day'),
+    after_last_day: localized('leaves_before_day'),
+    department_of_other_branch: localized('department_of_other_branch'),
+    sub_department_of_other_department: localized('sub_department_of_other_department'),
+    reports_to_oneself: localized('reports_to_oneself'),
+    reporting_loop: localized('reports_in_circle_by_day'),
+  };
+  return messages[obstacle];
 }
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });

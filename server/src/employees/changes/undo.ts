@@ -93,7 +93,8 @@ export async function undoEntries(
   return { restored: restored.length, kept: plan.kept };
 }
 
-const isRecord = (field: string, value: unknown) => !(field.endsWith('_id') && typeof value === 'string');
+/** False for the name of a record that is gone. */
+export const isRecord = (field: string, value: unknown) => !(field.endsWith('_id') && typeof value === 'string');
 
 /** The people who have an entry that was made after that of a change and sets one of its values, with the latest one. */
 async function readLater(connection: Connection, changeId: string): Promise<Map<number, { by: string; at: string }>> {

@@ -141,7 +141,7 @@ export function employeeImportRoutes(
   }
 
   async function write(viewer: Viewer, importId: string, read: ReadRow): Promise<ImportedRow> {
-    const { employee_id: id, version, confirmed: isConfirmed = false, row } = read.row;
+    const { employee_id: id, version, confirmed: isConfirmed = false, effective_on: effectiveOn, row } = read.row;
     const key = { importId, row };
     const reject = (errors: FieldError[]) => store.reject(key, id ?? null, errors);
     if ('errors' in read) return await reject(read.errors);
@@ -149,7 +149,7 @@ export function employeeImportRoutes(
     const writing =
       id === undefined
         ? store.create(viewer, key, change)
-        : store.update(viewer, key, { id, version, isConfirmed }, change);
+        : store.update(viewer, key, { id, version, isConfirmed, effectiveOn }, change);
     return await writing.catch(async (error: unknown) =>
       reject(reasonsOf(await employeeRefusal(database, change.columns, error))),
     );

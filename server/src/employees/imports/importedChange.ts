@@ -11,6 +11,7 @@ import {
   mayBeAnotherPerson,
 } from '@seamline/shared/contract/employees/employee-names';
 import { localized } from '@seamline/shared/contract/errors';
+import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { type FieldError, fieldsInvalid, isFailure } from '../../errors.ts';
 import { decoded } from '../../http/route.ts';
 import type { EmployeeChange } from '../record/employeeRecords.ts';
@@ -26,13 +27,16 @@ interface Row {
 
 type Columns = EmployeeChange['columns'];
 
+const WRONG_DAY: FieldError = { field: 'effective_on', message: localized('invalid_date') };
+
 /** Returns the change of a row, or the reasons against it, by the rules of the two forms. */
 export function changeOf(
-  { employee_id: id, values, clear = [] }: SentRow,
+  { employee_id: id, values, clear = [], effective_on: day }: SentRow,
   today: string,
 ): { readonly change: EmployeeChange } | { readonly errors: FieldError[] } {
   const checked = decoded(id === undefined ? importedPerson : importedChange, values);
-  if (checked.errors) return { errors: checked.errors };
+  const dayErrors = day === undefined || isCalendarDate(day) ? [] : [WRONG_DAY];
+  if (checked.errors || dayErrors.length > 0) return { errors: [...(checked.errors ?? []), ...dayErrors] };
   const { reporting_person_ids: reporting } = checked.data;
   return {
     change: {

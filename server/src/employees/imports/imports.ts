@@ -1,3 +1,4 @@
+import { CHANGE_FIELDS } from '@seamline/shared/contract/employees/employee-changes';
 import type { ImportedRow, ImportOutcome, ImportState } from '@seamline/shared/contract/employees/employee-imports';
 import { localized } from '@seamline/shared/contract/errors';
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
@@ -7,10 +8,13 @@ import { createRecord, updateRecord } from '../../db/records.ts';
 import { employeeImportRows, employeeImports, employees } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { type FieldError, failure, fieldErrorBodies } from '../../errors.ts';
+import { enterFrom } from '../changes/changes.ts';
+import { withEntries } from '../changes/projectEntries.ts';
 import {
   changeEmployee,
   EMPLOYEE,
   type EmployeeChange,
+  type EmployeeRow,
   insertEmployee,
   lockForChange,
   recordColumns,
@@ -51,6 +55,8 @@ interface RowChange {
   readonly id: number;
   readonly version: number | undefined;
   readonly isConfirmed: boolean;
+  /** The day from which the values that have one hold; undefined for today. */
+  readonly effectiveOn: string | undefined;
 }
 
 export function employeeImportStore(database: Database) {
@@ -158,11 +164,15 @@ export function employeeImportStore(database: Database) {
           },
           write: async (connection, before) => {
             checkChange(before, change.columns, employee.isConfirmed);
-            const isIdle = isWithoutEffect(before, change);
             const ofImport = { ...change, importId: key.importId };
-            const after = isIdle ? before : await changeEmployee(connection, before, ofImport, viewer);
-            await settle(connection, key, isIdle ? 'unchanged' : 'changed', after ?? before);
-            return after;
+            const { effectiveOn = change.today } = employee;
+            if (effectiveOn === change.today) return await settleChange(connection, viewer, key, before, ofImport);
+            const { isEntered, ...rest } = await enterDated(connection, viewer, key, before, change, effectiveOn);
+            const made = { ...ofImport, ...rest };
+            const after = await withEntries(connection, () =>
+              settleChange(connection, viewer, key, before, made, isEntered),
+            );
+            return after && { ...after, ...(isEntered && { effective_on: effectiveOn }) };
           },
         }),
       );
@@ -187,6 +197,51 @@ export function employeeImportStore(database: Database) {
       await db.delete(employeeImports).where(lt(employeeImports.last_at, before));
     },
   };
+}
+
+/** Changes an employee and notes what became of the row. `isEntered` says that something is changed in any case. */
+async function settleChange(
+  connection: Connection,
+  viewer: Viewer,
+  key: RowKey,
+  before: EmployeeRow,
+  change: EmployeeChange,
+  isEntered = false,
+): Promise<EmployeeRow | undefined> {
+  const isIdle = !isEntered && isWithoutEffect(before, change);
+  const after = isIdle ? before : await changeEmployee(connection, before, change, viewer);
+  await settle(connection, key, isIdle ? 'unchanged' : 'changed', after ?? before);
+  return after;
+}
+
+/** Enters the dated values of a change from another day than today on. */
+async function enterDated(
+  connection: Connection,
+  viewer: Viewer,
+  { importId }: RowKey,
+  employee: EmployeeRow,
+  { columns, reportingIds, today }: EmployeeChange,
+  effectiveOn: string,
+): Promise<EnteredChange> {
+  const isDated = ([column]: [string, unknown]) => CHANGE_FIELDS.some((field) => field === column);
+  const [dated, others] = [true, false].map((is) => Object.entries(columns).filter((column) => isDated(column) === is));
+  const values = {
+    ...Object.fromEntries(dated ?? []),
+    ...(reportingIds && { reporting_person_ids: [...reportingIds] }),
+  };
+  const entry = { employeeId: employee.id, effectiveOn, values, changeId: importId };
+  const entered = Object.keys(values).length > 0 ? await enterFrom(connection, viewer, entry, today) : undefined;
+  const { reporting_person_ids: managers, ...now } = entered ?? {};
+  return {
+    columns: { ...Object.fromEntries(others ?? []), ...now },
+    reportingIds: managers as readonly number[] | undefined,
+    isEntered: entered !== undefined,
+  };
+}
+
+/** The rest of a change, with those of the entered values that hold today. */
+interface EnteredChange extends Pick<EmployeeChange, 'columns' | 'reportingIds'> {
+  readonly isEntered: boolean;
 }
 
 /** Whole records; of former employees those that an id names, and the others where they are asked for. */

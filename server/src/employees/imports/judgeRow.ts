@@ -1,4 +1,10 @@
 import {
+  CHANGE_FIELDS,
+  type ChangeField,
+  type ChangeValues,
+} from '@seamline/shared/contract/employees/employee-changes';
+import { isOverAYearAhead } from '@seamline/shared/contract/employees/employee-dates';
+import {
   cleanImportedText,
   type EmployeeRecord,
   IMPORT_FIELDS,
@@ -9,10 +15,12 @@ import { composeName, mayBeAnotherPerson } from '@seamline/shared/contract/emplo
 import { isOddMobile, isSuggestedField, USUAL_VALUES } from '@seamline/shared/contract/employees/employee-values';
 import { isIdentityNumber, isPublicNumber, maskedNumber } from '@seamline/shared/contract/employees/identity-numbers';
 import type { PreviewedRow, RowAnswer, RowQuestion } from '@seamline/shared/contract/employees/import-preview';
-import { localized } from '@seamline/shared/contract/errors';
+import { type LocalizedMessage, localized } from '@seamline/shared/contract/errors';
 import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/telephone-numbers';
 import { mapNumbers } from '../../db/identityNumbers.ts';
 import { type FieldError, fieldErrorBodies } from '../../errors.ts';
+import type { PersonOnDay } from '../changes/entries.ts';
+import { obstacleMessage, planChange } from '../changes/planChange.ts';
 import type { EmployeeRow } from '../record/employeeRecords.ts';
 import { refuseImpossibleValues } from '../record/recordColumns.ts';
 import { type DaysAbove, findLoop } from '../record/reporting.ts';
@@ -36,6 +44,8 @@ export interface CurrentEmployee {
   readonly stored: EmployeeRecord;
   /** The stored values as the details screen shows them. */
   readonly shown: EmployeeRecord;
+  /** The values on the day of the row, where it has one; the stored and shown ones are those. */
+  readonly onDay: PersonOnDay | undefined;
 }
 
 /** A row that was read, and the employee whom it means. */
@@ -48,6 +58,8 @@ export interface ReadRow extends CellsRead {
   /** Identity numbers among the values, encrypted as they would be stored. */
   readonly encrypted: Values;
   readonly answer: RowAnswer | undefined;
+  /** The day from which a change holds, or the reason why its cell cannot be read. */
+  readonly day: string | LocalizedMessage | undefined;
 }
 
 /** Everything that the judgement of a row depends on besides the row. */
@@ -71,6 +83,7 @@ export function judgeRow(row: ReadRow, options: JudgeOptions): PreviewedRow {
   const left = employee ? leftBehind(values, cleared, employee.stored.values) : [];
   const clear = [...cleared, ...left];
   const hasEffect = !employee || Object.keys(values).length > 0 || clear.length > 0 || unresolved.length > 0;
+  const day = dayOf(row, values, clear, options);
   const isStale = employee !== undefined && hasEffect && isOlder(row.cells('version'), employee.row);
   const question = aboutName ?? (hasEffect ? questionAboutPerson(values, match, employee) : undefined);
   const given =
@@ -78,6 +91,7 @@ export function judgeRow(row: ReadRow, options: JudgeOptions): PreviewedRow {
   let errors: CellErrors = {
     ...ruleErrors(values, clear, employee?.row, options),
     ...reportingErrors(values, employee, options),
+    ...day.errors,
     ...row.errors,
     ...matchErrors(row, options),
     ...(isStale && !options.takesStale && { version: localized('changed_after_export') }),
@@ -97,9 +111,10 @@ export function judgeRow(row: ReadRow, options: JudgeOptions): PreviewedRow {
     read: withoutNumbers(row.values),
     values: mapNumbers(values, (number, field) => (isPublicNumber(field) ? number : maskedNumber(number.slice(-4)))),
     clear,
+    effective_on: day.effectiveOn ?? null,
     before: employee ? picked(employee.shown.values, [...Object.keys(values), ...clear]) : {},
     errors: fieldErrorBodies(listed(errors)),
-    notes: fieldErrorBodies([...advices(values, employee), ...follows, ...left.map(clearedNote)]),
+    notes: fieldErrorBodies([...advices(values, employee), ...follows, ...left.map(clearedNote), ...day.notes]),
     question: question ?? null,
     is_confirmed: given === 'confirmed',
     is_stale: isStale,
@@ -245,11 +260,51 @@ function sentValues({ reporting_person_ids: reporting, ...values }: Values): Sen
   return reporting ? { ...values, reporting_person_ids: reporting.split(',') } : values;
 }
 
+interface RowDay {
+  /** The day from which the values that have one hold; undefined for today. */
+  readonly effectiveOn?: string;
+  readonly errors?: CellErrors;
+  readonly notes: readonly FieldError[];
+}
+
+/** The day from which a change of post holds, and the reason why it cannot. */
+function dayOf({ day, employee }: ReadRow, values: Values, clear: readonly string[], options: JudgeOptions): RowDay {
+  if (day === undefined || day === options.today) return { notes: [] };
+  if (typeof day !== 'string') return { errors: { effective_on: day }, notes: [] };
+  const dated = CHANGE_FIELDS.filter((field) => values[field] !== undefined || clear.includes(field));
+  if (!employee?.onDay || dated.length === 0) {
+    return { notes: [{ field: 'effective_on', message: localized('day_unused') }] };
+  }
+  if (isOverAYearAhead(day, options.today)) {
+    return { errors: { effective_on: localized('change_too_far_ahead') }, notes: [] };
+  }
+  const change = datedChange({ ...employee.stored.values, ...values }, dated, clear);
+  const around = {
+    branchOfDepartment: Number(values.branch_id ?? employee.stored.values.branch_id),
+    departmentOfSubDepartment: Number(values.department_id ?? employee.stored.values.department_id),
+    above: options.above,
+  };
+  const [refused] = planChange([employee.onDay], change, around).refused;
+  const errors = refused && { effective_on: obstacleMessage(refused.reason, employee.row.full_name) };
+  return { effectiveOn: day, notes: [], ...(errors && { errors }) };
+}
+
+/** The values of a row that have a day, as a change of employees has them. */
+function datedChange(values: Values, fields: readonly ChangeField[], clear: readonly string[]): ChangeValues {
+  const given = (field: ChangeField) => {
+    const text = clear.includes(field) ? '' : (values[field] ?? '');
+    if (field === 'reporting_person_ids') return text.split(',').filter(Boolean).map(Number);
+    if (text === '') return null;
+    return field.endsWith('_id') ? Number(text) : text;
+  };
+  return Object.fromEntries(fields.map((field) => [field, given(field)]));
+}
+
 /** New reporting persons who are not current employees, or already report to the employee. */
 function reportingErrors(
   { reporting_person_ids: reporting = '' }: Values,
   employee: CurrentEmployee | undefined,
-  { known, above }: JudgeOptions,
+  { known, above, today }: JudgeOptions,
 ): CellErrors {
   const ids = reporting.split(',').filter(Boolean).map(Number);
   const own = employee?.row;
@@ -257,7 +312,10 @@ function reportingErrors(
   const present = own?.reporting_person_ids ?? [];
   const gone = ids.find((id) => !present.includes(id) && known.get(id)?.left_at !== null);
   if (gone !== undefined) return { reporting_person_ids: localized('reporting_person_not_current', { id: gone }) };
-  const person = own && known.get(findLoop(above, own.id, ids) ?? 0);
+  // The days of a change with a day of its own are judged with it.
+  if (!own || employee.onDay) return {};
+  const fromToday = (above.get(own.id) ?? []).filter(({ until }) => until === null || until > today);
+  const person = known.get(findLoop(new Map([[own.id, fromToday]]), own.id, ids) ?? 0);
   return person
     ? { reporting_person_ids: localized('reporting_loop', { person: person.full_name, employee: own.full_name }) }
     : {};

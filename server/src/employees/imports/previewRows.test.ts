@@ -260,10 +260,7 @@ describe('a call', () => {
     ['null bytes', { full_name: '\0', biometric_id: '\0', reporting_person_ids: '\0,\ud800', mobile_number: '\0' }],
     ['ids that nobody can have', { employee_id: '99999999999', version: '-1', reporting_person_ids: '999999999' }],
     ['names that are no targets', { constructor: 'x', toString: 'y', unknown: 'z' }],
-    [
-      'endless texts',
-      { full_name: '\ud800', birth_date: '9'.repeat(30_000), reporting_person_ids: ','.repeat(30_000) },
-    ],
+    ['endless texts', { full_name: '\ud800', birth_date: '9'.repeat(9000), reporting_person_ids: ','.repeat(9000) }],
     ['names of code', { biometric_id: "' or 1=1", branch_id: '%', department_id: '__proto__', gender: 'constructor' }],
   ])('with %s in cells is answered row by row', async (_, cells) => {
     const { status, body, text } = await ask([{ row: 2, cells }]);

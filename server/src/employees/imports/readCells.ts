@@ -127,6 +127,13 @@ export function keysOf(cells: Cells): RowKeys {
   };
 }
 
+/** Reads the day from which a change of a row holds; undefined for an empty cell. */
+export function readDay(cells: Cells, { dateOrder: order, today }: Pick<ReadOptions, 'dateOrder' | 'today'>) {
+  const text = cells('effective_on');
+  if (text === '') return undefined;
+  return readDate(text, { order, today, yearsAhead: 1 }) ?? localized('cell_date', { order });
+}
+
 /** Reads an Employee ID or a version, as `12`, `#12` or `12.0`. */
 export function readId(text: string): Reading {
   const id = latinDigits(text);

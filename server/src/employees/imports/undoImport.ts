@@ -70,13 +70,13 @@ async function restoreWithEntries(
   importId: string,
   { removed, restored }: Pick<UndoPlan, 'removed' | 'restored'>,
 ): Promise<void> {
-  const { employee_id, change_id } = assignmentEntries;
+  const { employee_id, effective_on, change_id } = assignmentEntries;
   const ids = restored.map(({ employee }) => employee.id);
   const rows = await connection
     .delete(assignmentEntries)
     .where(and(eq(change_id, importId), isAny(employee_id, ids)))
-    .returning({ id: employee_id });
-  const withdrawn = new Set(rows.map(({ id }) => id));
+    .returning({ id: employee_id, on: effective_on });
+  const withdrawn = new Map(rows.map(({ id, on }) => [id, on]));
   const isWithdrawn = ({ employee }: EmployeeValues) => withdrawn.has(employee.id);
   const changed = restored.filter((one) => !isWithdrawn(one));
   await writeMany(connection, viewer, { removed, changed });

@@ -147,6 +147,8 @@ const sentRow = z.object({
   employee_id: z.optional(id),
   version: z.optional(version),
   values: z.record(z.string(), sentValue),
+  /** The day in Asia/Kolkata from which those of the values hold that have one; today without it. */
+  effective_on: z.optional(z.string()),
   /**
    * Confirms what the row would be rejected for otherwise: that it is about the employee although name and birth date
    * differ from the stored ones, or that an employee is added who has the mobile number or code of a former one.

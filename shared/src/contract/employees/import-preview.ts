@@ -5,9 +5,12 @@ import { fieldError, id, version } from '../wire/fields.ts';
 import { IMPORT_FIELDS, type ImportField, rowNumber } from './employee-imports.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
 
-/** What a cell of a sheet can hold: a field, or one of the two values that identify an employee and a version. */
-export type ImportTarget = ImportField | 'employee_id' | 'version';
-export const IMPORT_TARGETS: readonly ImportTarget[] = ['employee_id', ...IMPORT_FIELDS, 'version'];
+/**
+ * What a cell of a sheet can hold: a field, the day from which a change of post holds, or one of the two values that
+ * identify an employee and a version.
+ */
+export type ImportTarget = ImportField | 'employee_id' | 'effective_on' | 'version';
+export const IMPORT_TARGETS: readonly ImportTarget[] = ['employee_id', ...IMPORT_FIELDS, 'effective_on', 'version'];
 
 /** The order of the parts of a date that is written in numbers, the same for a whole sheet. */
 export const DATE_ORDERS = ['day', 'month', 'year'] as const;
@@ -81,6 +84,8 @@ export const previewedRow = z.object({
   /** The values to write, and the fields to clear. */
   values: valuesByField,
   clear: z.array(z.string()),
+  /** The day from which the values that have one hold; null for today. The stored values are those of that day. */
+  effective_on: z.nullable(z.string()),
   /** The stored values of the fields that change, where they have one. */
   before: valuesByField,
   errors: z.array(fieldError),

@@ -129,6 +129,10 @@ export const refusals = {
   employee_id_not_number: 'An Employee ID is a number.',
   employee_id_unknown: ['Nobody has the Employee ID {id}.', { id: 'number' }],
   changed_after_export: 'Changed after this sheet was exported.',
+  joined_after_day: 'This person joined after that day.',
+  leaves_before_day: 'The last day of this person is before that day.',
+  reports_in_circle_by_day:
+    'By that day, somebody whom this person would report to reports to this person, directly or through others.',
   cell_whole_number: 'Enter a whole number.',
   cell_yes_or_no: 'Write Yes or No.',
   cell_gender: 'Write Male, Female or Other.',
@@ -258,5 +262,7 @@ export const parts = {
   odd_mobile_number: 'Indian mobile numbers begin with 6, 7, 8 or 9. Can be saved.',
   name_follows: 'Follows from the other names.',
   department_cleared: 'Cleared, because the department does not belong to the new branch.',
+  day_unused:
+    'Counts only for a change of branch, department, designation, shift, reporting persons, grade or employment type.',
   sub_department_cleared: 'Cleared, because the sub-department does not belong to the new department.',
 } as const satisfies Definitions;
