@@ -3,12 +3,22 @@ import { msg } from '@lingui/core/macro';
 import type { EmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
 import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import type { DirectoryColumn } from '@seamline/shared/contract/employees/employees';
-import { type SheetColumn, type SheetFormat, writeFile } from '@seamline/shared/sheet';
+import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
+import { type SheetColumn, type SheetFormat, writeWorkbook } from '@seamline/shared/sheet';
 import { columnOf, extrasOf } from '../directory/directoryColumns.ts';
 import { chosenRecords } from '../directory/directoryParams.ts';
 import type { DirectoryPerson } from '../directory/pages.ts';
 import { bulkApi } from '../imports/bulkApi.ts';
-import { COLUMNS, cellWords, isField, TARGETS, targetLabels } from '../imports/columns/importColumns.ts';
+import {
+  COLUMNS,
+  cellWords,
+  isField,
+  NEEDED,
+  optionsOf,
+  TARGETS,
+  type Target,
+  targetLabels,
+} from '../imports/columns/importColumns.ts';
 import type { OrganisationNames } from '../imports/columns/organisationNames.ts';
 import type { DirectoryFilter } from '../queries.ts';
 
@@ -108,14 +118,56 @@ async function wholeRows(
   return people.flatMap(({ id }) => byId.get(id) ?? []).map((record) => exportRow(record, names, i18n));
 }
 
-/** An empty sheet with every column. */
-export async function templateFile(i18n: I18n): Promise<Blob> {
-  const columns = sheetColumns(i18n).slice(1, -2);
-  return await writeFile('xlsx', i18n._(msg`Employees`), columns, emptyRows(columns.length));
+/** The name of the sheet of examples in a template, which is never imported unless it is chosen. */
+export const EXAMPLES = msg({ message: 'Examples', comment: 'The name of a sheet of a workbook' });
+
+/** A template: an empty sheet with every column and its choices, and a sheet with two examples. */
+export async function templateFile(lookups: EmployeeLookups, i18n: I18n): Promise<Blob> {
+  const labels = targetLabels(i18n);
+  const targets = TARGETS.filter(
+    (target) => target !== 'employee_id' && target !== 'effective_on' && target !== 'version',
+  );
+  const columns = targets.map((target): SheetColumn => {
+    const { format } = COLUMNS[target].kind;
+    const choices = optionsOf(target, lookups, undefined, i18n).map(({ label }) => label);
+    const needed = NEEDED.some((field) => field === target);
+    return {
+      ...{ heading: needed ? `${labels[target]} *` : labels[target], kind: format, choices },
+      ...(format === 'date' && { hint: i18n._(msg`Write dates as 2020-02-29.`) }),
+      ...(choices.length > 0 && { hint: i18n._(msg`Choose one of the list, or write another one.`) }),
+    };
+  });
+  const plain = columns.map(({ heading, kind }): SheetColumn => ({ heading, kind }));
+  const empty = Array.from({ length: READY }, () => targets.map(() => ''));
+  const examples = examplesFor(lookups, i18n).map((row) => targets.map((target) => row[target] ?? ''));
+  return await writeWorkbook([
+    { name: i18n._(msg`Employees`), columns, rows: empty },
+    { name: i18n._(EXAMPLES), columns: plain, rows: examples },
+  ]);
 }
 
-async function* emptyRows(width: number): AsyncGenerator<string[][]> {
-  yield Array.from({ length: READY }, () => Array.from({ length: width }, () => ''));
+/** Two people of the first branch: the second one reports to the first. */
+function examplesFor(
+  { branches, designations, shifts }: EmployeeLookups,
+  i18n: I18n,
+): Partial<Record<Target, string>>[] {
+  const branch = branches.find(({ departments }) => departments.length > 0) ?? branches[0];
+  const both = {
+    ...{ country_code: '+91', designation_id: designations[0]?.name ?? '', shift_id: shifts[0]?.name ?? '' },
+    ...{ branch_id: branch?.name ?? '', department_id: branch?.departments[0]?.name ?? '' },
+    employment_type: employeeChoiceLabel('FULL_TIME', i18n),
+  };
+  return [
+    {
+      ...{ ...both, first_name: 'Asha', last_name: 'Mehta', mobile_number: '9800000001', biometric_id: 'E-101' },
+      ...{ gender: employeeChoiceLabel('FEMALE', i18n), birth_date: '1988-02-29', joining_date: '2020-04-01' },
+    },
+    {
+      ...{ ...both, first_name: 'Ravi', single_name: i18n._(msg`Yes`), mobile_number: '9800000002' },
+      ...{ gender: employeeChoiceLabel('MALE', i18n), birth_date: '1995-11-30', joining_date: '2026-01-15' },
+      ...{ reporting_person_ids: 'E-101', biometric_id: 'E-102' },
+    },
+  ];
 }
 
 /** Most characters of a file name without its ending, and of one filter in it. */

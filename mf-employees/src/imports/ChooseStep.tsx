@@ -3,20 +3,25 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
 import { newId } from '@seamline/shared/contract/wire/trace';
 import { formatNumber } from '@seamline/shared/messages';
+import { queryClient } from '@seamline/shared/query';
 import {
   DownloadButton,
+  inAllLanguages,
   type OpenSheet,
   type ReadingOptions,
   readFile,
   type Sheet,
   SheetPicker,
+  UnreadableSheet,
   useOpenFile,
   type WantedSheet,
 } from '@seamline/shared/sheet';
 import { Notice } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { templateFile } from '../export/employeeSheets.ts';
+import { catalogues } from '../catalogue.ts';
+import { EXAMPLES, templateFile } from '../export/employeeSheets.ts';
+import { employeeLookups } from '../queries.ts';
 import { bulkApi } from './bulkApi.ts';
 import { type Labels, labelsOfAllLanguages } from './columns/importColumns.ts';
 import { knownHeadings } from './columns/mapColumns.ts';
@@ -45,7 +50,7 @@ export function ChooseStep({ choose }: ChooseStepProps) {
           label={t`Download a template`}
           fileName={`${t`Employees template`}.xlsx`}
           failed={t`The template could not be made.`}
-          make={() => templateFile(i18n)}
+          make={async () => templateFile(await queryClient.ensureQueryData(employeeLookups), i18n)}
         />
       </HStack>
       <Unfinished />
@@ -102,6 +107,8 @@ export interface ChosenSheet {
   readonly done: readonly ImportedRow[];
 }
 
+const namesOfExamples = () => inAllLanguages(catalogues, (i18n) => i18n._(EXAMPLES));
+
 /** Reads one sheet at a time; the latest request wins. */
 export function useOpenSheet(choose: (chosen: ChosenSheet) => void): OpenSheet {
   return useOpenFile(openSheet, choose);
@@ -111,6 +118,8 @@ export function useOpenSheet(choose: (chosen: ChosenSheet) => void): OpenSheet {
 async function openSheet(file: File, wanted: WantedSheet, options: ReadingOptions): Promise<ChosenSheet> {
   const labels = await labelsOfAllLanguages();
   const sheet = await readFile(file, { known: knownHeadings(labels), ...wanted, ...options });
+  // A template that was not filled in.
+  if (wanted.name === undefined && (await namesOfExamples()).includes(sheet.name)) throw new UnreadableSheet('empty');
   const imports = await bulkApi.importsOf(sheet.hash, options.signal);
   const unfinished = imports.find((one) => one.created + one.changed + one.unchanged + one.rejected < one.total_rows);
   if (!unfinished) return { file, sheet, labels, importId: newId(), done: [] };

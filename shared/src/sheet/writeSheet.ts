@@ -1,5 +1,5 @@
 import { writeCsvStream } from 'hucre/csv';
-import { type CellValue, type ColumnDef, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
+import { type CellValue, type ColumnDef, type DataValidation, writeXlsx, writeXlsxStream } from 'hucre/xlsx';
 import { escaped, guarded } from './cellText.ts';
 
 export type SheetFormat = 'xlsx' | 'csv';
@@ -9,6 +9,10 @@ export interface SheetColumn {
   readonly heading: string;
   readonly kind: 'text' | 'date' | 'number';
   readonly width?: number;
+  /** Values to choose from in a workbook; others can be written as well. */
+  readonly choices?: readonly string[];
+  /** A sentence that a workbook shows at the cells. */
+  readonly hint?: string;
 }
 
 export const MIME_TYPES: Readonly<Record<SheetFormat, string>> = {
@@ -46,15 +50,47 @@ export interface WorkbookSheet {
 
 /** Makes an XLSX file of several sheets that are known whole. */
 export async function writeWorkbook(sheets: readonly WorkbookSheet[]): Promise<Blob> {
-  const bytes = await writeXlsx({
-    sheets: sheets.map(({ name, columns, rows }) => ({
-      name,
-      freezePane: { rows: 1 },
-      columns: columns.map(formatOf),
-      rows: [columns.map(({ heading }) => heading), ...rows.map((row) => xlsxRow(columns, row))],
-    })),
-  });
+  const lists: (readonly string[])[] = [];
+  const written = sheets.map(({ name, columns, rows }) => ({
+    name,
+    freezePane: { rows: 1 },
+    columns: columns.map(formatOf),
+    rows: [columns.map(({ heading }) => heading), ...rows.map((row) => xlsxRow(columns, row))],
+    dataValidations: columns.flatMap((column, index) => validationsOf(column, letterOf(index), lists)),
+  }));
+  const bytes = await writeXlsx({ sheets: [...written, ...(lists.length > 0 ? [listSheet(lists)] : [])] });
   return new Blob([new Uint8Array(bytes)], { type: MIME_TYPES.xlsx });
+}
+
+const LIST_SHEET = '_lists';
+const LAST_ROW = 1_048_576;
+
+/** The choices and the hint of a column. Choices stand in a sheet of lists, since a formula takes 255 characters. */
+function validationsOf(
+  { choices = [], hint = '' }: SheetColumn,
+  letter: string,
+  lists: (readonly string[])[],
+): DataValidation[] {
+  const about = {
+    ...{ range: `${letter}2:${letter}${LAST_ROW}`, allowBlank: true, showErrorMessage: false },
+    ...(hint && { showInputMessage: true, inputMessage: hint }),
+  };
+  if (choices.length === 0) return hint ? [{ ...about, type: 'custom', formula1: 'TRUE' }] : [];
+  lists.push(choices);
+  const list = letterOf(lists.length - 1);
+  return [{ ...about, type: 'list', formula1: `${LIST_SHEET}!$${list}$1:$${list}$${choices.length}` }];
+}
+
+function listSheet(lists: readonly (readonly string[])[]) {
+  const length = Math.max(...lists.map((list) => list.length));
+  const rows = Array.from({ length }, (_, row) => lists.map((list) => list[row] ?? null));
+  return { name: LIST_SHEET, veryHidden: true, rows };
+}
+
+/** The letters of a column: A, B, ... Z, AA. */
+function letterOf(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
 }
 
 function formatOf({ kind, width = 18 }: SheetColumn): ColumnDef {

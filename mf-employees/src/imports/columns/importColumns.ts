@@ -31,18 +31,13 @@ interface Column {
   readonly isShareable?: true;
 }
 
-/** The columns, in the order of the sheets that this product writes. */
+/** The columns, in the order of the forms and of the sheets that this product writes. */
 export const COLUMNS: Readonly<Record<Target, Column>> = {
   employee_id: {
     label: msg`Employee ID`,
     kind: number,
     identifies: 'key',
     aliases: 'employee id, emp id, employee no, employee number, id, कर्मचारी आईडी, કર્મચારી આઈડી',
-  },
-  full_name: {
-    kind: text,
-    identifies: 'person',
-    aliases: 'name, employee name, emp name, staff name, complete name, नाम, पूरा नाम, कर्मचारी का नाम, નામ, પૂરું નામ',
   },
   first_name: {
     kind: text,
@@ -60,7 +55,17 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
     identifies: 'person',
     aliases: 'single name, only one name, mononym, no last name, एक नाम, एक ही नाम, એક નામ, એક જ નામ',
   },
+  full_name: {
+    kind: text,
+    identifies: 'person',
+    aliases: 'name, employee name, emp name, staff name, complete name, नाम, पूरा नाम, कर्मचारी का नाम, નામ, પૂરું નામ',
+  },
   alias_name: { kind: text, aliases: 'alias, nickname, nick name, known as, उर्फ, ઉપનામ' },
+  country_code: {
+    kind: country,
+    isShareable: true,
+    aliases: 'country, isd code, dial code, calling code, देश कोड, દેશ કોડ',
+  },
   mobile_number: {
     kind: text,
     identifies: 'key',
@@ -68,12 +73,13 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
       'mobile, mobile no, mob, mob no, phone, phone no, phone number, contact, contact no, cell, ' +
       'contact number, मोबाइल, मोबाइल नंबर, मोबाइल नम्बर, फ़ोन, फोन नंबर, મોબાઇલ, મોબાઇલ નંબર',
   },
+  primary_email: { kind: text, aliases: 'email, e mail, mail, email id, work email, office email, ईमेल, ઈમેલ, ઇમેઇલ' },
+  gender: { kind: choice(['MALE', 'FEMALE', 'OTHER']), aliases: 'sex, लिंग, જાતિ, લિંગ' },
   birth_date: {
     kind: date,
     identifies: 'person',
     aliases: 'dob, date of birth, birthday, born, birth day, जन्म तिथि, जन्मतिथि, जन्म तारीख, જન્મ તારીખ',
   },
-  primary_email: { kind: text, aliases: 'email, e mail, mail, email id, work email, office email, ईमेल, ઈમેલ, ઇમેઇલ' },
   joining_date: {
     kind: date,
     isShareable: true,
@@ -81,34 +87,12 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
       'doj, date of joining, joined, joined on, start date, hire date, date of hire, नियुक्ति तिथि, ' +
       'कार्यग्रहण तिथि, जॉइनिंग तारीख, જોડાવાની તારીખ, જોઇનિંગ તારીખ',
   },
-  probation_period_days: {
-    kind: number,
-    aliases: 'probation, probation days, probation period, परिवीक्षा, પ્રોબેશન',
-  },
-  training_completion_date: { kind: date, aliases: 'training completed, training end, training end date' },
-  gender: { kind: choice(['MALE', 'FEMALE', 'OTHER']), aliases: 'sex, लिंग, જાતિ, લિંગ' },
-  job_location: { kind: text, aliases: 'location, work location, place of work, कार्यस्थल, स्थान, કાર્યસ્થળ' },
-  employment_type: {
-    kind: choice(['FULL_TIME', 'PART_TIME']),
-    isShareable: true,
-    aliases: 'type, type of employment, job type, employee type, full part time, रोज़गार प्रकार, રોજગાર પ્રકાર',
-  },
-  grade: { kind: text, aliases: 'pay grade, band, level, श्रेणी, ग्रेड, ગ્રેડ' },
-  insurance_number: {
-    kind: text,
-    aliases: 'insurance no, policy number, policy no, बीमा संख्या, વીમા નંબર',
-  },
-  insurance_company_name: { kind: text, aliases: 'insurance company, insurer, बीमा कंपनी, વીમા કંપની' },
-  insurance_expiry_date: {
-    kind: date,
-    aliases: 'insurance expiry, policy expiry, insurance valid till, बीमा समाप्ति तिथि',
-  },
-  retirement_age: { kind: number, aliases: 'retires at, सेवानिवृत्ति आयु, નિવૃત્તિ વય' },
   designation_id: {
     kind: named('designation_id'),
     isShareable: true,
     aliases: 'designation, job title, title, position, post, role, पद, पदनाम, હોદ્દો',
   },
+  shift_id: { kind: named('shift_id'), isShareable: true, aliases: 'shift, shift name, शिफ्ट, पाली, શિફ્ટ' },
   branch_id: {
     kind: named('branch_id'),
     isShareable: true,
@@ -123,7 +107,45 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
     kind: named('sub_department_id'),
     aliases: 'sub department, sub dept, subdepartment, section, उप विभाग, उपविभाग, પેટા વિભાગ',
   },
-  shift_id: { kind: named('shift_id'), isShareable: true, aliases: 'shift, shift name, शिफ्ट, पाली, શિફ્ટ' },
+  employment_type: {
+    kind: choice(['FULL_TIME', 'PART_TIME']),
+    isShareable: true,
+    aliases: 'type, type of employment, job type, employee type, full part time, रोज़गार प्रकार, રોજગાર પ્રકાર',
+  },
+  grade: { kind: text, aliases: 'pay grade, band, level, श्रेणी, ग्रेड, ગ્રેડ' },
+  job_location: { kind: text, aliases: 'location, work location, place of work, कार्यस्थल, स्थान, કાર્યસ્થળ' },
+  probation_period_days: {
+    kind: number,
+    aliases: 'probation, probation days, probation period, परिवीक्षा, પ્રોબેશન',
+  },
+  training_completion_date: { kind: date, aliases: 'training completed, training end, training end date' },
+  reporting_person_ids: {
+    kind: people,
+    aliases: 'reporting to, reports to, manager, supervisor, reporting manager, boss, रिपोर्टिंग',
+  },
+  insurance_number: {
+    kind: text,
+    aliases: 'insurance no, policy number, policy no, बीमा संख्या, વીમા નંબર',
+  },
+  insurance_company_name: { kind: text, aliases: 'insurance company, insurer, बीमा कंपनी, વીમા કંપની' },
+  insurance_expiry_date: {
+    kind: date,
+    aliases: 'insurance expiry, policy expiry, insurance valid till, बीमा समाप्ति तिथि',
+  },
+  retirement_age: { kind: number, aliases: 'retires at, सेवानिवृत्ति आयु, નિવૃત્તિ વય' },
+  pan_number: { kind: text, aliases: 'pan no, pan card no, pan card number, permanent account number, पैन, પાન' },
+  aadhaar_number: {
+    kind: text,
+    aliases:
+      'aadhaar, aadhar, adhar, aadhaar no, aadhar no, aadhar number, adhar no, uid, आधार, आधार संख्या, આધાર, આધાર નંબર',
+  },
+  uan_number: { kind: text, aliases: 'uan, uan no, uan number, pf uan, universal account number, यूएएन, યુએએન' },
+  esic_number: { kind: text, aliases: 'esic, esic no, esi no, esi number, ip number, insured person number, ईएसआईसी' },
+  bank_account_number: {
+    kind: text,
+    aliases: 'account number, account no, bank account, bank account no, a c no, bank ac no, खाता संख्या, ખાતા નંબર',
+  },
+  ifsc_code: { kind: text, aliases: 'ifsc, ifsc no, bank ifsc, bank ifsc code, आईएफएससी, આઈએફએસસી' },
   emergency_number: {
     kind: text,
     aliases: 'emergency, emergency contact, emergency contact number, आपातकालीन नंबर, ઇમરજન્સી નંબર',
@@ -135,9 +157,9 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
   whatsapp_number: { kind: text, aliases: 'whatsapp, whatsapp no, व्हाट्सएप, વોટ્સએપ' },
   company_mobile: { kind: text, aliases: 'office mobile, company number, official mobile' },
   personal_email: { kind: text, aliases: 'private email, home email, निजी ईमेल' },
+  contact_number_privacy: { kind: yesNo, aliases: 'hide number, number private' },
   current_address: { kind: text, aliases: 'address, present address, residential address, पता, वर्तमान पता, સરનામું' },
   permanent_address: { kind: text, aliases: 'home address, native address, स्थायी पता, કાયમી સરનામું' },
-  contact_number_privacy: { kind: yesNo, aliases: 'hide number, number private' },
   blood_group: { kind: suggested('blood_group'), aliases: 'blood, blood type, रक्त समूह, ब्लड ग्रुप, બ્લડ ગ્રુપ' },
   marital_status: { kind: suggested('marital_status'), aliases: 'married, वैवाहिक स्थिति, વૈવાહિક સ્થિતિ' },
   family_members_count: { kind: number, aliases: 'family members, family size, परिवार के सदस्य' },
@@ -161,28 +183,6 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
   previous_member_id: { kind: text, aliases: 'old id, old code, previous id' },
   is_international_worker: { kind: yesNo, aliases: 'international, foreign worker, expat' },
   job_description: { kind: text, aliases: 'description, duties, responsibilities, कार्य विवरण' },
-  pan_number: { kind: text, aliases: 'pan no, pan card no, pan card number, permanent account number, पैन, પાન' },
-  aadhaar_number: {
-    kind: text,
-    aliases:
-      'aadhaar, aadhar, adhar, aadhaar no, aadhar no, aadhar number, adhar no, uid, आधार, आधार संख्या, આધાર, આધાર નંબર',
-  },
-  uan_number: { kind: text, aliases: 'uan, uan no, uan number, pf uan, universal account number, यूएएन, યુએએન' },
-  esic_number: { kind: text, aliases: 'esic, esic no, esi no, esi number, ip number, insured person number, ईएसआईसी' },
-  bank_account_number: {
-    kind: text,
-    aliases: 'account number, account no, bank account, bank account no, a c no, bank ac no, खाता संख्या, ખાતા નંબર',
-  },
-  ifsc_code: { kind: text, aliases: 'ifsc, ifsc no, bank ifsc, bank ifsc code, आईएफएससी, આઈએફએસસી' },
-  reporting_person_ids: {
-    kind: people,
-    aliases: 'reporting to, reports to, manager, supervisor, reporting manager, boss, रिपोर्टिंग',
-  },
-  country_code: {
-    kind: country,
-    isShareable: true,
-    aliases: 'country, isd code, dial code, calling code, देश कोड, દેશ કોડ',
-  },
   effective_on: {
     label: msg({
       message: 'Effective from',
