@@ -98,6 +98,26 @@ describe('a file', () => {
     await expect(readAll(bytesOf(`a,b\n${'1,2\n'.repeat(50_001)}`))).rejects.toMatchObject({ why: 'tooManyRows' });
   });
 
+  test('offers the choices of a column, of which others can be written, and a hint at its cells', async () => {
+    const { readXlsx } = await import('hucre/xlsx');
+    const choices = Array.from({ length: 40 }, (_, index) => `Branch ${index}`);
+    const columns: SheetColumn[] = [
+      ...columnsOf('text'),
+      { heading: 'Branch', kind: 'text', choices, hint: 'Choose one.' },
+      { heading: 'Joined', kind: 'date', hint: 'Write 2020-02-29.' },
+    ];
+    const file = new Uint8Array(await (await writeWorkbook([{ name: 'People', columns, rows: [] }])).arrayBuffer());
+    const [people, lists] = (await readXlsx(file)).sheets;
+    expect(lists?.rows.map(([name]) => name)).toEqual(choices);
+    expect(people?.dataValidations).toMatchObject([
+      { type: 'list', range: 'B2:B1048576', inputMessage: 'Choose one.', formula1: `${lists?.name}!$A$1:$A$40` },
+      { type: 'custom', range: 'C2:C1048576', inputMessage: 'Write 2020-02-29.' },
+    ]);
+    expect(people?.dataValidations?.some(({ showErrorMessage }) => showErrorMessage)).toBe(false);
+    // The lists are no sheet to import.
+    await expect(readAll(file)).resolves.toHaveLength(1);
+  });
+
   test('of OpenDocument is refused for what it is', async () => {
     const { writeOds } = await import('hucre/ods');
     const bytes = new Uint8Array(await writeOds({ sheets: [{ name: 'Staff', rows: [['Name', 'City']] }] }));
