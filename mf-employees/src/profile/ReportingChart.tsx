@@ -45,9 +45,9 @@ export function ReportingChart({ person, reports }: ReportingChartProps) {
     <>
       {managers.length > 0 ? (
         <Level aria-label={t`Reports to`}>
-          {managers.map(({ id, user_name, designation, has_left }, index) => (
+          {managers.map(({ id, user_name, designation, has_left, name_only }, index) => (
             <li key={id}>
-              <PersonLink id={id} name={user_name} />
+              {name_only ? user_name : <PersonLink id={id} name={user_name} />}
               <small>{has_left ? t`${{ designation }}, has left` : designation}</small>
               {index === managers.length - 1 && <Level>{below}</Level>}
             </li>

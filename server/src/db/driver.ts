@@ -144,10 +144,16 @@ export const SCOPED_ROLE = 'seamline_scoped';
 /** The setting in which policies find the branches of a scope, as numbers with commas between them. */
 export const BRANCHES_SETTING = 'seamline.branches';
 
+/** Where viewers with a scope find views in place of tables: a schema with the name of their role, before that of the tables. */
+const SEARCH_PATH = `${SCOPED_ROLE}, public`;
+
 /** Takes the role and the branches of a scope for the rest of the transaction that a connection is in. */
 export async function enterScope(client: PoolClient, { branches }: Scope): Promise<void> {
-  const values = [SCOPED_ROLE, BRANCHES_SETTING, branches.join(',')];
-  await client.query("select set_config('role', $1, true), set_config($2, $3, true)", values);
+  const values = [SCOPED_ROLE, SEARCH_PATH, BRANCHES_SETTING, branches.join(',')];
+  await client.query(
+    "select set_config('role', $1, true), set_config('search_path', $2, true), set_config($3, $4, true)",
+    values,
+  );
 }
 
 /** Runs one statement in a transaction within a scope, in one message. What fails in it fails as a whole. */

@@ -5,4 +5,5 @@ export * from './schema/files.ts';
 export * from './schema/leave.ts';
 export * from './schema/organisation.ts';
 export * from './schema/releases.ts';
+export * from './schema/scope.ts';
 export * from './schema/shifts.ts';

@@ -12,7 +12,7 @@ export interface Viewer {
   readonly address: string;
   readonly canEdit: boolean;
   readonly canView: boolean;
-  /** Null for who sees everybody: owners, and managers without a scope. No manager has one yet. */
+  /** Null for who sees everybody: owners, and managers without a scope. */
   readonly scope: Scope | null;
   readonly session: ViewerSession;
 }

@@ -21,10 +21,6 @@ const rowsOf = prepared<{ id: number }>(
 beforeAll(async () => {
   await db.execute(
     sql.raw(`
-      do $$ begin
-        create role ${SCOPED_ROLE} nologin;
-      exception when duplicate_object or unique_violation then null;
-      end $$;
       create table scope_test (id integer primary key, branch_id integer not null);
       insert into scope_test values (1, 10), (2, 10), (3, 20), (4, 30);
       alter table scope_test enable row level security;

@@ -18,6 +18,11 @@ export class ViewerContext {
   }
 }
 
+/** Runs work that is the server's own, such as what it keeps for all viewers, in whichever request it happens. */
+export function asServer<Result>(work: () => Promise<Result>): Promise<Result> {
+  return new ViewerContext().run(work);
+}
+
 /** Returns the scope of the viewer on whose behalf code runs; null for owners, managers without one, and the server itself. */
 export function currentScope(): Scope | null {
   return contexts.getStore()?.scope ?? null;

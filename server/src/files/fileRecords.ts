@@ -2,7 +2,8 @@ import { and, count, eq, inArray, lt, not, notExists, or, type SQL, sql } from '
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/driver.ts';
-import { company, employees, type FILE_KINDS, files, members, revokedSessions } from '../db/schema.ts';
+import { company, employees, type FILE_KINDS, files, memberScope, members, revokedSessions } from '../db/schema.ts';
+import type { Scope } from '../db/viewerContext.ts';
 import type { UrlHolder } from './fileUrls.ts';
 
 export interface StoredFile {
@@ -16,6 +17,7 @@ export interface StoredFile {
 export interface FileAndHolder {
   readonly member: { readonly id: number; readonly number: string; readonly name: string };
   readonly mayEdit: boolean;
+  readonly scope: Scope | null;
   readonly file: StoredFile | null;
 }
 
@@ -42,6 +44,7 @@ export function fileStore(database: Database) {
         name: members.name,
         role: members.role,
         editPermission: members.edit_permission,
+        scope: memberScope,
         sha256: files.sha256,
         kind: files.kind,
         contentType: files.content_type,
@@ -78,10 +81,15 @@ export function fileStore(database: Database) {
     async get(id: number, holder: UrlHolder): Promise<FileAndHolder | undefined> {
       const [found] = await getQuery.execute({ id, ...holder });
       if (found === undefined) return undefined;
-      const { memberId, number, name, role, editPermission, sha256, kind, contentType, hasThumbnail } = found;
+      const { memberId, number, name, role, editPermission, scope, sha256, kind, contentType, hasThumbnail } = found;
       const isGone = sha256 === null || kind === null || contentType === null;
       const file = isGone ? null : { sha256, kind, contentType, hasThumbnail: hasThumbnail === true };
-      return { member: { id: memberId, number, name }, mayEdit: role === 'owner' || editPermission, file };
+      return { member: { id: memberId, number, name }, mayEdit: role === 'owner' || editPermission, scope, file };
+    },
+
+    /** True unless the file is one of a person outside of the viewer's scope. */
+    async isSeen(id: number): Promise<boolean> {
+      return (await db.$count(files, eq(files.id, id))) > 0;
     },
 
     async nameOfEmployee(id: number): Promise<string | undefined> {

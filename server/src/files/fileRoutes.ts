@@ -50,8 +50,9 @@ export function fileRoutes(
     if (url === undefined || seconds === 0) throw expired();
     const found = await store.get(url.id, url.holder);
     if (found === undefined) throw expired();
-    const { file, member, mayEdit } = found;
-    if (file === null) throw notFound('file');
+    const { file, member, mayEdit, scope } = found;
+    request.viewerContext.scope = scope;
+    if (file === null || (scope && !(await store.isSeen(url.id)))) throw notFound('file');
     const { kind } = file;
     const isDocument = kind === 'aadhaar' || kind === 'pan_card';
     const isMasked = isDocument && !mayEdit;

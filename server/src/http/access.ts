@@ -87,7 +87,8 @@ async function permitted(
   const viewer = await identified;
   const refused = refusal(viewer, endpoint);
   if (refused) throw refused;
-  viewerContext.scope = viewer.scope;
+  // What everybody does about their own account is the server's work, and has no people in it.
+  viewerContext.scope = audienceOf(endpoint) === 'self' ? null : viewer.scope;
   return viewer;
 }
 

@@ -35,6 +35,9 @@ export function isReferenceRefusal(error: unknown): boolean {
   return REFERENCE_CODES.has(databaseError(error)?.code ?? '');
 }
 
+/** The code of a statement beyond the rights of its role: of a viewer with a scope, what is outside of it. */
+export const NOT_PERMITTED = '42501';
+
 const UNIQUE_CODE = '23505';
 
 /** True when a statement was refused because another row has a value that has to be unique. */
@@ -105,6 +108,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, reason: Locali
   '22021': [422, localized('characters_not_storable')],
   '22P02': [422, VALUE_REFUSED],
   '22P05': [422, localized('characters_not_storable')],
+  [NOT_PERMITTED]: [403, localized('outside_scope')],
   '54000': [422, localized('text_too_long')],
   '40001': [409, TRY_AGAIN],
   '40P01': [409, TRY_AGAIN],

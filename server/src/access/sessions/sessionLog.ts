@@ -10,6 +10,7 @@ import type { Database } from '../../db/connect.ts';
 import { likePattern } from '../../db/likePattern.ts';
 import { sessionLog, sessionLogText } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
+import { asServer } from '../../db/viewerContext.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { type CursorPosition, dayBegins, fromCursor, toCursor, USUAL_PAGE } from '../activityLog.ts';
@@ -45,7 +46,7 @@ export function sessionLogStore({ db }: Database) {
       const isMerged = !NEVER_MERGED.has(event);
       const same = [event, member.number, address, secret, document?.kind, document?.employee_id, read?.sessionId];
       const period = Math.floor(now.getTime() / (read ? READING_MS : MERGED_MS));
-      await db
+      const adding = db
         .insert(sessionLog)
         .values({
           at: now,
@@ -70,6 +71,7 @@ export function sessionLogStore({ db }: Database) {
             employees: sql`${sessionLog.employees} + excluded.employees`,
           },
         });
+      await asServer(async () => await adding);
     },
 
     /** Records that a viewer has read records of employees, so many in so many requests. */

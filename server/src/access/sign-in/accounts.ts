@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/driver.ts';
 import type { LoggedKind } from '../../db/log.ts';
 import { updateRecord } from '../../db/records.ts';
-import { members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
+import { memberScope, members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import type { Purpose } from './limits.ts';
 import type { Token, TokenHolder } from './tokens.ts';
@@ -57,6 +57,7 @@ export function sessionStore(database: Database) {
         role: members.role,
         canEdit: members.edit_permission,
         canView: members.view_permission,
+        scope: memberScope,
       })
       .from(members)
       .where(
@@ -77,7 +78,7 @@ export function sessionStore(database: Database) {
 
   return {
     /** Finds the administrator of a genuine token, unless the account is closed or the session has ended early. */
-    async findViewer(token: Token): Promise<Omit<Viewer, 'scope' | 'session' | 'address'> | undefined> {
+    async findViewer(token: Token): Promise<Omit<Viewer, 'session' | 'address'> | undefined> {
       const [found] = await viewerQuery.execute({
         id: token.memberId,
         number: token.claims.number,

@@ -61,7 +61,7 @@ export function identification(
     const member = await store.findViewer(token);
     if (member === undefined) throw failure(401, localized('session_ended'), { detail: 'session closed' });
     sessionUses.add(request, member, token.session);
-    return { ...member, scope: null, address: request.clientAddress, session: token.session };
+    return { ...member, address: request.clientAddress, session: token.session };
   };
 
   return async (request) => {

@@ -50,6 +50,8 @@ export const members = pgTable(
     edit_permission: boolean().notNull().default(false),
     view_permission: boolean().notNull().default(false),
     is_active: boolean().notNull().default(true),
+    /** True for a manager who sees the people of the branches in `member_branches` alone: without any, nobody. */
+    has_scope: boolean().notNull().default(false),
     /** Shown in the activity log. The column's name is older than `session_epoch`, which ends the sessions now. */
     password_valid_from: instant('sessions_valid_from'),
     /**

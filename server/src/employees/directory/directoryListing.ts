@@ -5,6 +5,7 @@ import {
   branches,
   departments,
   designations,
+  employeeNames,
   employeeReporting,
   employees,
   files,
@@ -30,7 +31,7 @@ const extras = sql<ExtraValues | null>`json_build_object(
   'gender', ${employees.gender},
   'birth_date', ${employees.birth_date},
   'reports_to', array(select manager.full_name from ${employeeReporting}
-    join ${employees} as manager on manager.id = ${employeeReporting.reports_to_id}
+    join ${employeeNames} as manager on manager.id = ${employeeReporting.reports_to_id}
     where ${eq(employeeReporting.employee_id, employees.id)} order by manager.full_name, manager.id))`;
 
 /** Employees, or a statement with the name and the columns of their table, with the columns of the directory. */

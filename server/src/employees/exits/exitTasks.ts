@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';
 import { loggedColumns } from '../../db/log.ts';
 import { refuseOverwriting, updateRecord } from '../../db/records.ts';
-import { activity, employees, exitTasks } from '../../db/schema.ts';
+import { activity, employeeNames, employees, exitTasks } from '../../db/schema.ts';
 import { emptyToNull } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure, fieldsInvalid, notFound } from '../../errors.ts';
@@ -94,13 +94,13 @@ async function tasksOf(connection: Connection, id: number): Promise<StoredTask[]
   const rows = await connection
     .select({
       task: exitTasks.task,
-      owner: { id: employees.id, name: employees.full_name },
+      owner: { id: employeeNames.id, name: employeeNames.full_name },
       due_on: exitTasks.due_on,
       done_on: exitTasks.done_on,
       version: exitTasks.version,
     })
     .from(exitTasks)
-    .leftJoin(employees, eq(employees.id, exitTasks.owner_id))
+    .leftJoin(employeeNames, eq(employeeNames.id, exitTasks.owner_id))
     .where(eq(exitTasks.employee_id, id));
   return EXIT_TASKS.map(
     (task) => rows.find((row) => row.task === task) ?? { task, owner: null, due_on: null, done_on: null, version: 0 },

@@ -6,6 +6,7 @@ import {
 } from '@seamline/shared/contract/employees/identity-numbers';
 import type { FastifyInstance } from 'fastify';
 import { mapNumbers, maskNumbers } from '../../db/identityNumbers.ts';
+import { asServer } from '../../db/viewerContext.ts';
 import { decrypt, encrypt, KEY_BYTES } from '../../encryption.ts';
 import type { Services } from '../../http/services.ts';
 import { dataKeyStore } from './dataKeys.ts';
@@ -28,7 +29,7 @@ export function encryptIdentityNumbers(
   let cipher: Promise<NumberCipher> | undefined;
 
   function getCipher(): Promise<NumberCipher> {
-    cipher ??= store.getKey().then(numberCipher);
+    cipher ??= asServer(() => store.getKey()).then(numberCipher);
     // The next number tries again.
     cipher.catch(() => {
       cipher = undefined;

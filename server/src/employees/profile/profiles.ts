@@ -107,8 +107,8 @@ function employeeProfileStore({ db }: Database) {
           entry.sets_grade, entry.grade, entry.employment_type,
           entry.branch_id, entry.department_id, entry.sub_department_id, entry.designation_id,
           case when entry.sets_reporting then array(
-            select employees.full_name from assignment_entry_reporting line join employees on employees.id = line.reports_to_id
-            where line.entry_id = entry.id order by employees.full_name, employees.id) end as managers,
+            select full_name from assignment_entry_reporting line join employee_names person on person.id = line.reports_to_id
+            where line.entry_id = entry.id order by full_name, person.id) end as managers,
           case when entry.sets_reporting and entry.is_pending then array(
             select reports_to_id from assignment_entry_reporting where entry_id = entry.id order by 1) end as manager_ids,
           entry.reason, entry.change_id, entry.entered_by, entry.created_at

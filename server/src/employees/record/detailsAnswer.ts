@@ -26,10 +26,11 @@ export function detailsOf({ row, people, files }: StoredDetails, fileUrl: FileUr
       id: person.id,
       user_id: person.id,
       user_name: person.name,
-      designation: person.designation,
+      designation: person.designation ?? '',
       profile_pic:
         person.pictureId === null ? null : pictureUrl(fileUrl, person.pictureId, person.hasThumbnail === true),
       has_left: person.leftAt !== null,
+      ...(person.designation === null && { name_only: true }),
     })),
     documents: {
       profile_picture: address(row.profile_picture_file_id, 'picture'),

@@ -9,7 +9,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../../db/connect.ts';
 import type { LoggedKind, RecordRow } from '../../db/log.ts';
-import { employeeCodes, employees } from '../../db/schema.ts';
+import { employeeCodes, usedEmployeeCodes } from '../../db/schema.ts';
 import { tableRecords } from '../../db/tableRecords.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { readRoute, route } from '../../http/route.ts';
@@ -84,9 +84,9 @@ async function findFree(connection: Connection, series: Pick<Series, 'next'> & C
     const numbers = Array.from({ length: WINDOW }, (_, index) => first + index);
     const codes = numbers.map((number) => employeeCode(series, number));
     const taken = await connection
-      .select({ code: employees.biometric_id })
-      .from(employees)
-      .where(inArray(employees.biometric_id, codes));
+      .select({ code: usedEmployeeCodes.code })
+      .from(usedEmployeeCodes)
+      .where(inArray(usedEmployeeCodes.code, codes));
     const known = new Set(taken.map(({ code }) => code));
     const free = numbers.find((_, index) => !known.has(codes[index] ?? ''));
     if (free !== undefined) return free;

@@ -4,7 +4,15 @@ import type { Connection, Database } from '../../db/connect.ts';
 import { prepared } from '../../db/driver.ts';
 import type { LoggedKind } from '../../db/log.ts';
 import { createRecord, updateRecord } from '../../db/records.ts';
-import { branches, departments, designations, employeeReporting, employees, files } from '../../db/schema.ts';
+import {
+  branches,
+  departments,
+  designations,
+  employeeNames,
+  employeeReporting,
+  employees,
+  files,
+} from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
 import { failure } from '../../errors.ts';
 import type { KeptFile } from '../../files/intake.ts';
@@ -113,19 +121,21 @@ export function employeeRecordStore(database: Database) {
     database,
     db
       .select({
-        id: employees.id,
-        name: employees.full_name,
-        designation: designations.designation,
+        id: employeeNames.id,
+        name: employeeNames.full_name,
+        // Of a person outside of the viewer's scope nothing but the name is known.
+        designation: sql<string | null>`${designations.designation}`,
         pictureId: employees.profile_picture_file_id,
         hasThumbnail: files.has_thumbnail,
         leftAt: employees.left_at,
       })
       .from(employeeReporting)
-      .innerJoin(employees, eq(employees.id, employeeReporting.reports_to_id))
-      .innerJoin(designations, eq(designations.id, employees.designation_id))
+      .innerJoin(employeeNames, eq(employeeNames.id, employeeReporting.reports_to_id))
+      .leftJoin(employees, eq(employees.id, employeeNames.id))
+      .leftJoin(designations, eq(designations.id, employees.designation_id))
       .leftJoin(files, eq(files.id, employees.profile_picture_file_id))
       .where(eq(employeeReporting.employee_id, sql.placeholder('id')))
-      .orderBy(employees.full_name, employees.id),
+      .orderBy(employeeNames.full_name, employeeNames.id),
   );
   const fileColumns = Object.values(FILE_COLUMNS).map((name) => sql`${employees[name]}`);
   const filesQuery = prepared(

@@ -12,7 +12,7 @@ import { invalid, type LocalizedMessage, localized } from '@seamline/shared/cont
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { bareNumber, mobileNumberOf } from '@seamline/shared/contract/wire/telephone-numbers';
 import { type Failure, fieldsInvalid } from '../../errors.ts';
-import { databaseError } from '../../http/databaseErrors.ts';
+import { databaseError, databaseFailure, NOT_PERMITTED } from '../../http/databaseErrors.ts';
 
 const [lowest, highest] = LIMITS.retirementAge;
 
@@ -124,6 +124,8 @@ const REFUSALS: Readonly<Record<string, readonly [field: string, message: Locali
 
 /** The refusal at its field, where the database refused a reference or a format. */
 export function refusalOf(error: unknown): Failure | undefined {
-  const refusal = REFUSALS[databaseError(error)?.constraint ?? ''];
+  const { code, constraint = '' } = databaseError(error) ?? {};
+  if (code === NOT_PERMITTED) return databaseFailure(error, 'PUT');
+  const refusal = REFUSALS[constraint];
   return refusal && fieldsInvalid([{ field: refusal[0], message: refusal[1] }]);
 }

@@ -1,7 +1,7 @@
 import { localized } from '@seamline/shared/contract/errors';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
-import { employeeReporting, employees } from '../../db/schema.ts';
+import { employeeNames, employeeReporting, employees } from '../../db/schema.ts';
 import { fieldConflict } from '../../errors.ts';
 import type { EmployeeChange } from './employeeRecords.ts';
 
@@ -52,9 +52,9 @@ async function refuseLoop(
   const reporterId = findLoop(await readAbove(connection, ids, today), employee.id, ids);
   if (reporterId === undefined) return;
   const [person] = await connection
-    .select({ name: employees.full_name })
-    .from(employees)
-    .where(eq(employees.id, reporterId));
+    .select({ name: employeeNames.full_name })
+    .from(employeeNames)
+    .where(eq(employeeNames.id, reporterId));
   throw fieldConflict(
     'reporting_person_ids',
     localized('reporting_loop', { person: person?.name ?? '', employee: employee.full_name }),
@@ -85,11 +85,8 @@ export async function readAbove(
   day: string,
 ): Promise<ReadonlyMap<number, readonly DaysAbove[]>> {
   if (ids.length === 0) return new Map();
-  const linesOf = (person: SQL) => sql`lateral (
-    select reports_to_id, days from (
-      select id, daterange(effective_on, lead(effective_on) over (order by effective_on, id)) as days
-      from assignment_entries where employee_id = ${person} and sets_reporting and lapsed_because is null) as spans
-    join assignment_entry_reporting on entry_id = id) as lines`;
+  const linesOf = (person: SQL) =>
+    sql`lateral (select reports_to_id, days from reporting_spans where employee_id = ${person}) as lines`;
   const { rows } = await connection.execute<DaysAbove & { id: number } & Record<string, unknown>>(sql`
     with recursive above (id, reporter_id, days) as (
       select reports_to_id, reporter, days * daterange(${day}, null)

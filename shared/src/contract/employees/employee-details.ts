@@ -20,7 +20,11 @@ const maybeNumber = z.nullable(z.int());
 const maybeNamed = z.object({ id: z.nullable(id), name: maybeText });
 
 /** A person whom an employee reports to. */
-export const reportingPerson = z.extend(employeeCard, { has_left: z.boolean() });
+export const reportingPerson = z.extend(employeeCard, {
+  has_left: z.boolean(),
+  /** True for a person outside of the viewer's scope, of whom nothing else is told. */
+  name_only: z.optional(z.boolean()),
+});
 export type ReportingPerson = z.output<typeof reportingPerson>;
 
 /** An employee as read for editing; documents are signed URLs. Unknown fields are passed on. */

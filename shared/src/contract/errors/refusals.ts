@@ -36,6 +36,8 @@ export const refusals = {
   owners_only: 'Only an owner may do this.',
   view_not_permitted: 'You do not have permission to see this.',
   edit_not_permitted: 'You do not have permission to change this.',
+  outside_scope: 'This is not within the branches that you manage. Ask an owner.',
+  owner_without_scope: 'Owners see all branches. Only a manager can be limited to some.',
   value_refused: 'A value is not acceptable. Please check what you entered.',
   concurrent_change: 'Somebody else changed this at the same time. Please try again.',
   database_busy: 'The data service is busy. Please try again in a moment.',
@@ -247,6 +249,10 @@ export const parts = {
   ],
   transfers: [
     '{count, plural, one {{count} planned change} other {{count} planned changes}} ({people})',
+    { count: 'number', people: 'list' },
+  ],
+  managers: [
+    '{count, plural, one {{count} manager} other {{count} managers}} ({people})',
     { count: 'number', people: 'list' },
   ],
   seconds: ['{count, plural, one {{count} second} other {{count} seconds}}', { count: 'number' }],
