@@ -13,7 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Connection, Database } from '../db/connect.ts';
 import type { LoggedKind } from '../db/log.ts';
 import { createRecord, nextVersion, removeRecord, updateRecord } from '../db/records.ts';
-import { members } from '../db/schema.ts';
+import { memberBranches, members } from '../db/schema.ts';
 import type { Viewer } from '../db/viewer.ts';
 import { type Failure, failure, fieldConflict, fieldsInvalid, notFound } from '../errors.ts';
 import { saveOrExplain } from '../http/databaseErrors.ts';
@@ -42,7 +42,13 @@ interface MemberValues {
   readonly is_active: boolean;
 }
 
-type MemberRow = Member & { readonly id: number };
+/** The limit of a manager to branches, as a form sends it: undefined where it stays as it is. */
+interface ScopeInput {
+  readonly has_scope?: boolean | undefined;
+  readonly branch_ids?: readonly number[] | undefined;
+}
+
+type MemberRow = Member & { readonly id: number; readonly has_scope: boolean; readonly branch_ids: number[] };
 
 const columns = {
   id: members.id,
@@ -53,32 +59,37 @@ const columns = {
   edit_permission: members.edit_permission,
   view_permission: members.view_permission,
   is_active: members.is_active,
+  has_scope: members.has_scope,
+  branch_ids: sql<
+    number[]
+  >`array(select branch_id from member_branches where member_id = members.id order by branch_id)`,
   version: members.version,
 };
 
 const MEMBER: LoggedKind<MemberRow> = { record: 'member', name: (row) => row.name };
 
 const NUMBER_UNIQUE = 'members_number_unique';
+const BRANCH_REFERENCE = 'member_branches_branch';
 
 function administratorStore(database: Database) {
   const { db } = database;
   return {
     /** Owners first, then by name. */
-    async list(): Promise<Member[]> {
+    async list(): Promise<MemberRow[]> {
       return await db
         .select(columns)
         .from(members)
         .orderBy(desc(eq(members.role, 'owner')), sql`lower(${members.name})`, members.id);
     },
 
-    async getOne(id: number): Promise<Member[]> {
+    async getOne(id: number): Promise<MemberRow[]> {
       return await db.select(columns).from(members).where(eq(members.id, id));
     },
 
-    async create(viewer: Viewer, values: MemberValues): Promise<Member> {
+    async create(viewer: Viewer, values: MemberValues, scope: ScopeInput): Promise<MemberRow> {
       return await createRecord(database, viewer, MEMBER, async (connection) => {
-        const rows = await connection.insert(members).values(values).returning(columns);
-        return rows[0] as MemberRow;
+        const [row] = await connection.insert(members).values(values).returning(columns);
+        return await withScope(connection, row as MemberRow, scope);
       });
     },
 
@@ -88,7 +99,8 @@ function administratorStore(database: Database) {
       number: string,
       version: number | undefined,
       values: Omit<MemberValues, 'name' | 'role'> & Partial<MemberValues>,
-    ): Promise<Member | undefined> {
+      scope: ScopeInput,
+    ): Promise<MemberRow | undefined> {
       return await updateRecord(database, viewer, MEMBER, {
         version,
         lock: (connection) => lockMember(connection, number),
@@ -103,7 +115,7 @@ function administratorStore(database: Database) {
             .set({ ...values, ...nextVersion(members) })
             .where(eq(members.id, before.id))
             .returning(columns);
-          return rows[0];
+          return rows[0] && (await withScope(connection, rows[0], scope));
         },
       });
     },
@@ -121,6 +133,24 @@ function administratorStore(database: Database) {
       });
     },
   };
+}
+
+/** Limits a member to branches, or takes the limit away, and returns the row with it. Owners have none. */
+async function withScope(connection: Connection, row: MemberRow, scope: ScopeInput): Promise<MemberRow> {
+  const { branch_ids, has_scope = branch_ids && true } = scope;
+  const isOwner = row.status === 'owner';
+  if (isOwner && has_scope) {
+    throw fieldsInvalid([{ field: 'branch_ids', message: localized('owner_without_scope') }]);
+  }
+  if (!isOwner && has_scope === undefined) return row;
+  const ids = has_scope ? [...new Set(branch_ids)].toSorted((one, other) => one - other) : [];
+  await connection.delete(memberBranches).where(eq(memberBranches.member_id, row.id));
+  if (ids.length > 0) {
+    await connection.insert(memberBranches).values(ids.map((id) => ({ member_id: row.id, branch_id: id })));
+  }
+  const changed = { has_scope: has_scope === true, branch_ids: ids };
+  await connection.update(members).set({ has_scope: changed.has_scope }).where(eq(members.id, row.id));
+  return { ...row, ...changed };
 }
 
 /**
@@ -143,27 +173,35 @@ async function isLastOwner(connection: Connection, row: MemberRow): Promise<bool
   return (await connection.$count(members, others)) === 0;
 }
 
+/** A row as a viewer may read it: owners alone are told to which branches a manager is limited. */
+function toMember({ has_scope, branch_ids, ...row }: MemberRow, viewer: Viewer): Member {
+  return { ...row, ...(viewer.role === 'owner' && has_scope && { has_scope, branch_ids }) };
+}
+
 export function administratorRoutes(app: FastifyInstance, { database }: Services): void {
   const store = administratorStore(database);
 
-  route(app, listMembers, async ({ viewer }) => ({
-    member: seesEverybody(viewer) ? await store.list() : await store.getOne(viewer.id),
-    access_by: viewer.role,
-  }));
+  route(app, listMembers, async ({ viewer }) => {
+    const listed = seesEverybody(viewer) ? await store.list() : await store.getOne(viewer.id);
+    return { member: listed.map((row) => toMember(row, viewer)), access_by: viewer.role };
+  });
 
   route(app, createManager, async ({ input: { query }, viewer }) => {
-    const { new_role: role = 'manager', ...rest } = query;
+    const { new_role: role = 'manager', has_scope, branch_ids, ...rest } = query;
     const values = { ...rest, role, email: query.email || null };
-    return await saveOrExplain(store.create(viewer, values), refusals('number', query.number));
+    const creating = store.create(viewer, values, { has_scope, branch_ids });
+    return toMember(await saveOrExplain(creating, refusals('number', query.number)), viewer);
   });
 
   route(app, updateMember, async ({ input: { query }, viewer }) => {
-    const { number: current, new_number, new_name: name, new_role: role, version, email, ...flags } = query;
+    const { number: current, new_number, new_name: name, new_role: role, version, email, ...rest } = query;
+    const { has_scope, branch_ids, ...flags } = rest;
     const number = new_number || current;
     const values = { ...flags, ...(name && { name }), ...(role && { role }), number, email: email || null };
-    const member = await saveOrExplain(store.update(viewer, current, version, values), refusals('new_number', number));
+    const updating = store.update(viewer, current, version, values, { has_scope, branch_ids });
+    const member = await saveOrExplain(updating, refusals('new_number', number));
     if (member === undefined) throw notFound('member');
-    return member;
+    return toMember(member, viewer);
   });
 
   route(app, removeMember, async ({ input: { query }, viewer }) => {
@@ -174,5 +212,8 @@ export function administratorRoutes(app: FastifyInstance, { database }: Services
 }
 
 function refusals(field: string, number: string) {
-  return { [NUMBER_UNIQUE]: () => fieldConflict(field, duplicateNumber(number)) };
+  return {
+    [NUMBER_UNIQUE]: () => fieldConflict(field, duplicateNumber(number)),
+    [BRANCH_REFERENCE]: () => fieldsInvalid([{ field: 'branch_ids', message: notFound('branch').reason }]),
+  };
 }

@@ -4,10 +4,12 @@ import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { organisationStore } from './organisationTree.ts';
 
-/** Counts of dependent records, each under the code of its message, and the first people with planned changes. */
+/** Counts of dependent records, each under the code of its message, and the first people of some of them. */
 type Counts = Readonly<
-  Partial<Record<'departments' | 'sub_departments' | 'employees' | 'former_employees' | 'transfers', number>>
-> & { readonly planned_for?: readonly string[] };
+  Partial<
+    Record<'departments' | 'sub_departments' | 'employees' | 'former_employees' | 'transfers' | 'managers', number>
+  >
+> & { readonly planned_for?: readonly string[]; readonly managed_by?: readonly string[] };
 
 /** Number of people whom a refusal names. */
 export const MOST_NAMES = 3;
@@ -26,6 +28,13 @@ export function plannedFor(pending: AnyPgColumn, id: number) {
     order by full_name, id limit ${MOST_NAMES})`;
 }
 
+/** The names of the first managers who are limited to a branch. */
+export function managersOf(branchId: number) {
+  return sql<string[]>`array(
+    select name from members join member_branches on member_id = id
+    where branch_id = ${branchId} order by lower(name), id limit ${MOST_NAMES})`;
+}
+
 /** 'Vesu Showroom cannot be deleted: 4 departments and 18 employees belong to it.' */
 export function inUse(name: string, counts: Counts): LocalizedMessage {
   const total = Object.values(counts).reduce<number>(
@@ -37,11 +46,15 @@ export function inUse(name: string, counts: Counts): LocalizedMessage {
 }
 
 /** One message for each count that is not zero. */
-export function counted({ transfers = 0, planned_for: names = [], ...counts }: Counts): LocalizedMessage[] {
+export function counted({ transfers = 0, planned_for, managers = 0, managed_by, ...counts }: Counts) {
+  const named = { transfers: [transfers, planned_for], managers: [managers, managed_by] } as const;
   const entries = Object.entries(counts) as [keyof typeof counts, number][];
   return [
     ...entries.filter(([, count]) => count > 0).map(([code, count]) => localized(code, { count })),
-    ...(transfers > 0 ? [localized('transfers', { count: transfers, people: namesOf(names, transfers) })] : []),
+    ...(['transfers', 'managers'] as const).flatMap((code) => {
+      const [count, names = []] = named[code];
+      return count > 0 ? [localized(code, { count, people: namesOf(names, count) })] : [];
+    }),
   ];
 }
 

@@ -19,12 +19,13 @@ import {
   departments,
   employees,
   inHeadcount,
+  memberBranches,
   subDepartments,
 } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { readRoute } from '../http/route.ts';
 import type { Services } from '../http/services.ts';
-import { plannedFor } from './dependents.ts';
+import { managersOf, plannedFor } from './dependents.ts';
 
 /** One sub-department with its department and branch, or a department or branch without any. */
 interface NodeRow {
@@ -89,6 +90,7 @@ function lastOr<K extends string, N extends Record<K, number>>(nodes: N[], key: 
 interface NamedDependents extends Dependents {
   readonly name: string;
   readonly transfers: number;
+  readonly managers: number;
 }
 
 export function organisationStore(database: Database) {
@@ -141,6 +143,8 @@ export function organisationStore(database: Database) {
           employees: db.$count(employees, and(eq(holder, id), isNull(employees.left_at))),
           former_employees: db.$count(employees, and(eq(holder, id), isNotNull(employees.left_at))),
           transfers: db.$count(assignmentEntries, eq(assignmentEntries[`pending_${column}`], id)),
+          managers: record === 'branch' ? db.$count(memberBranches, eq(memberBranches.branch_id, id)) : none,
+          managed_by: record === 'branch' ? managersOf(id) : sql<string[]>`'{}'::text[]`,
           planned_for: plannedFor(assignmentEntries[`pending_${column}`], id),
         })
         .from(table)

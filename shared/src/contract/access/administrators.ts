@@ -4,9 +4,11 @@ import { endpoint } from '../wire/endpoint.ts';
 import {
   done,
   email,
+  idParameter,
   isWorkingEmail,
   LIMITS,
   mobileNumber,
+  repeated,
   requiredName,
   trueFalse,
   version,
@@ -28,6 +30,9 @@ export const member = z.object({
   edit_permission: z.boolean(),
   view_permission: z.boolean(),
   is_active: z.boolean(),
+  /** True for a manager who sees the people of some branches alone: those of `branch_ids`. Only owners are told. */
+  has_scope: z.optional(z.boolean()),
+  branch_ids: z.optional(z.array(z.int())),
   version,
 });
 export type Member = z.output<typeof member>;
@@ -36,6 +41,9 @@ export type Member = z.output<typeof member>;
 const newRole = z.optional(z.enum(role.options, invalid('invalid_choice')));
 
 const flags = { edit_permission: trueFalse, view_permission: trueFalse, is_active: trueFalse };
+
+/** The branches that a manager is limited to: with `has_scope` and no branch they see nobody, and without both nothing changes. */
+const scope = { has_scope: z.optional(trueFalse), branch_ids: z.optional(repeated(idParameter)) };
 
 /** Values of the add form: an empty email address is left out. Without a role it adds a manager. */
 export const managerInput = z.object({
@@ -48,6 +56,7 @@ export const managerInput = z.object({
   ),
   new_role: newRole,
   ...flags,
+  ...scope,
 });
 export type ManagerInput = z.output<typeof managerInput>;
 
@@ -61,6 +70,7 @@ export const memberChange = z.object({
   email,
   new_role: newRole,
   ...flags,
+  ...scope,
 });
 export type MemberChange = z.output<typeof memberChange>;
 

@@ -13,6 +13,9 @@ export const dependents = z.object({
   /** Planned changes that give it to somebody, and the names of the first of them. Missing in earlier releases. */
   transfers: z.optional(z.int()),
   planned_for: z.optional(z.array(z.string())),
+  /** Managers who are limited to the branch, and the names of the first of them. Missing in earlier releases. */
+  managers: z.optional(z.int()),
+  managed_by: z.optional(z.array(z.string())),
 });
 export type Dependents = z.output<typeof dependents>;
 
