@@ -87,7 +87,6 @@ GRANT SELECT (id, number, name, role) ON members TO seamline_scoped;--> statemen
 GRANT UPDATE (next) ON employee_codes TO seamline_scoped;--> statement-breakpoint
 -- To lock the row, which a check keeps at this id.
 GRANT UPDATE (id) ON due_changes TO seamline_scoped;--> statement-breakpoint
-ALTER DEFAULT PRIVILEGES IN SCHEMA public GRANT SELECT ON TABLES TO seamline_scoped;--> statement-breakpoint
 -- Never forced: the owner of the tables, who serves everybody else, reads and writes as before.
 ALTER TABLE employees ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE POLICY scope ON employees TO seamline_scoped USING (branch_id = ANY (scope_branches()));--> statement-breakpoint

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { withAdministrator } from '../../test/support/administrator.ts';
 import { postgresqlDatabase } from '../../test/support/database.ts';
 import { describeSchema } from '../../test/support/describeSchema.ts';
 import { connect, type Database } from './connect.ts';
@@ -70,6 +71,34 @@ test('a database of the last release before the baseline is taken as it is', asy
   expect(await migrate(database)).toBe(0);
   expect(await database.sql`select name from branches`).toEqual([{ name: 'Vesu' }]);
 });
+
+test.skipIf(onEmbedded)(
+  'an account that may not create roles is told what an administrator runs, and migrates after that',
+  async () => {
+    const { url, drop } = await postgresqlDatabase();
+    const [name, password] = [`seamline_limited_${process.pid}`, 'of this test'];
+    const asAdministrator = (statement: string) => withAdministrator(url, (client) => client.query(statement));
+    const database = new URL(url).pathname.slice(1);
+    await asAdministrator(
+      `create role ${name} login password '${password}'; alter database ${database} owner to ${name}`,
+    );
+    const limited = Object.assign(new URL(url), { username: name, password });
+    const connection = await connect({ databaseUrl: limited.href, dataDir: '' });
+    onTestFinished(async () => {
+      await connection.close();
+      await drop();
+      await withAdministrator(inject('postgresqlUrl'), (client) => client.query(`drop role ${name}`));
+    });
+
+    const refusal = await migrate(connection).catch((error: Error) => error.message);
+    expect(refusal).toMatch(/^This account may not create or use the role seamline_scoped\. Let an administrator/);
+    // Another database of this server has created the role.
+    await asAdministrator(/GRANT .*;$/.exec(String(refusal))?.[0] ?? '');
+    expect(await migrate(connection)).toBeGreaterThan(0);
+    await connection.sql`set role seamline_scoped`;
+    expect(await connection.sql`select count(*)::int as total from employees`).toEqual([{ total: 0 }]);
+  },
+);
 
 test('a database of an older release is refused, and stays as it is', async () => {
   const database = await databaseOf('of an older release');

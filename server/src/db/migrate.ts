@@ -38,7 +38,10 @@ export async function migrate({ db }: Database): Promise<number> {
     }
     const missing = migrations.filter(({ hash }) => !applied.has(hash));
     for (const migration of missing) {
-      await connection.execute(migration.sql.join('\n'));
+      await connection.execute(migration.sql.join('\n')).catch((error: Error) => {
+        // The sentence of the database says what to do; that of Drizzle is the whole text of the migration.
+        throw error.cause ?? error;
+      });
       await connection.execute(sql`insert into migrations (hash) values (${migration.hash})`);
     }
     return missing.length;

@@ -126,3 +126,15 @@ test('every table that refers to people, places or their files has a policy', as
   const forced = await sql`select relname from pg_class where relforcerowsecurity`;
   expect(forced).toEqual([]);
 });
+
+test('the role of viewers with a scope reads every table but those that are the server’s own', async () => {
+  const unread = await sql<{ name: string }[]>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and not has_any_column_privilege('seamline_scoped', oid, 'select')
+    order by relname`;
+  expect(unread.map(({ name }) => name)).toEqual([
+    ...['attempts', 'data_keys', 'employee_assignments', 'employee_date_counts', 'employee_transfers', 'known_devices'],
+    ...['migrations', 'one_time_codes', 'remote_usage', 'remote_usage_marks', 'revoked_sessions', 'session_log'],
+    ...['sessions', 'shift_headcounts'],
+  ]);
+});
