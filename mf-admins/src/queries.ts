@@ -17,6 +17,7 @@ import {
   updateMember,
 } from '@seamline/shared/contract/access/administrators';
 import { listSessionLog, type SessionLogFilter } from '@seamline/shared/contract/access/session-log';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { type AnswerOf, withoutEmpty } from '@seamline/shared/contract/wire/endpoint';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { call } from '@seamline/shared/http';
@@ -39,6 +40,9 @@ export const members: RecordList<Members, Member> = {
   },
   remove: (data, id) => ({ ...data, member: data.member.filter((member) => members.idOf(member) !== id) }),
 };
+
+/** The branches that managers can be limited to. */
+export const branches = queryOptions({ queryKey: [listBranches.path], queryFn: request(listBranches) });
 
 function byRoleAndName(one: Member, other: Member): number {
   if (one.status !== other.status) return one.status === 'owner' ? -1 : 1;

@@ -16,6 +16,8 @@ const OF_THE_LOG = {
   edit_permission: msg`Edit permission`,
   view_permission: msg`View permission`,
   is_active: msg`Active`,
+  has_scope: msg`Only some branches`,
+  branch_ids: msg`Branches`,
   employees: msg`Employees`,
   search: msg`Search`,
   health: msg`Data health`,

@@ -11,9 +11,11 @@ import { Done } from '../Done.tsx';
 import { addFailure } from '../failures.ts';
 import { memberMutations, members } from '../queries.ts';
 import { MemberFlags } from './MemberFlags.tsx';
+import { ScopeFields } from './ScopeFields.tsx';
 
-const NEW_MANAGER = { edit_permission: false, view_permission: true, is_active: true };
-const NEW_OWNER = { ...NEW_MANAGER, edit_permission: true, new_role: 'owner' };
+const NEW_ACCOUNT = { view_permission: true, is_active: true };
+const NEW_MANAGER = { ...NEW_ACCOUNT, edit_permission: false, has_scope: false, branch_ids: [] };
+const NEW_OWNER = { ...NEW_ACCOUNT, edit_permission: true, new_role: 'owner' };
 
 const CLOSES_AFTER = 1000;
 
@@ -67,7 +69,10 @@ function AddForm({ isOwner }: { isOwner: boolean }) {
           <Trans>An owner can see and change everything, other owners and managers included.</Trans>
         </Text>
       ) : (
-        <MemberFlags status="manager" />
+        <>
+          <MemberFlags status="manager" />
+          <ScopeFields />
+        </>
       )}
     </FormDialog>
   );

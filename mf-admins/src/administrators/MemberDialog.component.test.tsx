@@ -1,5 +1,6 @@
 import { listMembers } from '@seamline/shared/contract/access/administrators';
 import type { Role } from '@seamline/shared/contract/access/session';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -50,4 +51,22 @@ test('update dialog: sends a corrected name, and no role', async () => {
   const sent = () => calls.find(({ method }) => method === 'PUT')?.query;
   await expect.poll(sent).toMatchObject({ new_name: 'Ravi P. Desai', number: '9876500002' });
   expect(sent()).not.toHaveProperty('new_role');
+});
+
+test('branches of a manager: the list names them, and the form changes them', async () => {
+  const branches = ['Adajan Studio', 'Vesu Showroom'].map((name, index) => ({
+    ...{ id: index + 1, name, code: null, branch_type: 'Showroom', version: 1, created_at: '2026-01-01T00:00:00.000Z' },
+  }));
+  const { calls } = await renderRoutes(routes, 'manager', (data) => {
+    data.answer(listMembers, { member: [{ ...MANAGER, has_scope: true, branch_ids: [2] }], access_by: 'owner' });
+    data.answer(listBranches, { branches });
+  });
+  await expect.element(page.getByRole('cell', { name: 'Vesu Showroom' })).toBeVisible();
+  await page.getByRole('link', { name: 'Update Ravi Desai' }).click();
+  await page.getByRole('checkbox', { name: 'Vesu Showroom' }).click();
+  await expect.element(page.getByText('Without a branch they see nobody.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Adajan Studio' }).click();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  const sent = () => calls.find(({ method }) => method === 'PUT')?.query;
+  await expect.poll(sent).toMatchObject({ has_scope: 'true', branch_ids: '1' });
 });

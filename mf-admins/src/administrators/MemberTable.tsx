@@ -2,13 +2,14 @@ import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Member } from '@seamline/shared/contract/access/administrators';
 import type { Role } from '@seamline/shared/contract/access/session';
+import { formatList } from '@seamline/shared/messages';
 import { notify, signOut, useFailures } from '@seamline/shared/session';
 import { actions, type Column, DataTable, DialogLink } from '@seamline/shared/table';
 import { Badge, ConfirmDialog, SwitchInput } from '@seamline/shared/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { withReason } from '../failures.ts';
-import { memberMutations, rowOf } from '../queries.ts';
+import { branches, memberMutations, rowOf } from '../queries.ts';
 import { actionsFor, isLastOwner, type MemberAction, type TableViewer } from './MemberDialog.tsx';
 import { FLAG_HINTS, FLAG_LABELS } from './MemberFlags.tsx';
 
@@ -62,6 +63,13 @@ export function MemberTable({ status, members, viewer, add }: MemberTableProps) 
     permission('view_permission'),
   ];
   if (viewer.role === 'owner') {
+    if (status === 'manager') {
+      columns.push({
+        heading: t`Branches`,
+        cell: (member) => <ScopeCell member={member} />,
+        priority: 'low',
+      });
+    }
     const isSelf = (member: Member) => member.number === viewer.number;
     columns.push({
       heading: t(FLAG_LABELS.is_active),
@@ -97,6 +105,15 @@ export function MemberTable({ status, members, viewer, add }: MemberTableProps) 
       }}
     />
   );
+}
+
+/** The branches whose people a manager sees. */
+function ScopeCell({ member: { has_scope = false, branch_ids = [] } }: { member: Member }) {
+  const { data } = useQuery({ ...branches, enabled: branch_ids.length > 0 });
+  if (!has_scope) return <Trans>All</Trans>;
+  if (branch_ids.length === 0) return <Trans>None</Trans>;
+  const names = data?.branches.filter(({ id }) => branch_ids.includes(id)).map(({ name }) => name);
+  return names ? formatList(names) : '…';
 }
 
 function ActionLink({ action, member: { name, number } }: { action: MemberAction; member: Member }) {

@@ -18,6 +18,7 @@ import { withReason } from '../failures.ts';
 import { endsSession, memberMutations, members, rowOf } from '../queries.ts';
 import { isLastOwner, MemberDialog } from './MemberDialog.tsx';
 import { MemberFlags } from './MemberFlags.tsx';
+import { ScopeFields } from './ScopeFields.tsx';
 
 const CLOSES_AFTER = 2000;
 const FAILURE_LASTS = 3000;
@@ -36,7 +37,9 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
   const { t, i18n } = useLingui();
   const { name } = member;
   const role = member.status === 'owner' ? t`Owner` : t`Manager`;
-  const form = useContractForm(memberChange, rowOf(member), ({ email }) => {
+  const { has_scope = false, branch_ids = [] } = member;
+  const scope = member.status === 'manager' && { has_scope, branch_ids };
+  const form = useContractForm(memberChange, { ...rowOf(member), ...scope }, ({ email }) => {
     const message = findEmailProblem(email, member.email);
     return message === undefined ? [] : [{ path: ['email'], message }];
   });
@@ -112,6 +115,7 @@ function UpdateForm({ member, onClose }: { member: Member; onClose(): Promise<vo
       />
       <TextField name="email" label={t`Email`} type="email" />
       <MemberFlags status={member.status} isLastOwner={isLastOwner(member, data?.member ?? [])} />
+      {member.status === 'manager' && <ScopeFields />}
       {isSelf && <OwnDeactivationWarning />}
     </FormDialog>
   );
