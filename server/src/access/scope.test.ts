@@ -84,6 +84,12 @@ describe('the scope of a manager', () => {
     expect(await row(owner)).toMatchObject({ has_scope: true, branch_ids: [vesu.branchId, adajan.branchId] });
   });
 
+  test('is told to whoever asks who they are, by the names of the branches', async () => {
+    expect((await get('/data/session')).body).not.toHaveProperty('scope');
+    await setScope([vesu.branchId]);
+    expect((await get('/data/session')).body).toMatchObject({ scope: ['Vesu Showroom'] });
+  });
+
   test('is refused for an owner, and ends when a manager becomes one', async () => {
     expect(await setScope([vesu.branchId], { new_role: 'owner' })).toMatchObject({
       status: 422,

@@ -1,7 +1,8 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Trans } from '@lingui/react/macro';
-import { getSession } from '@seamline/shared/contract/access/session';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { getSession, type ViewerAnswer } from '@seamline/shared/contract/access/session';
+import { formatList } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { request } from '@seamline/shared/query';
 import { readStored, useSession, writeStored } from '@seamline/shared/session';
@@ -29,6 +30,8 @@ const Frame = chakra('p', {
 const KEY = 'seamline:recent:rights';
 type Limits = 'none' | 'no-edit' | 'no-view';
 
+const SCOPE_KEY = 'seamline:recent:scope';
+
 /** The limits of a manager's permissions, as the server last answered. */
 export function storedLimits(): string | null {
   return readStored(KEY);
@@ -50,17 +53,23 @@ export function RightsNote() {
     staleTime: 60_000,
   });
   const limits = data ? limitsOf(data) : readStored(KEY);
+  const scope = data ? scopeOf(data) : readStored(SCOPE_KEY);
   useEffect(() => {
-    if (data) writeStored(KEY, limitsOf(data));
+    if (!data) return;
+    writeStored(KEY, limitsOf(data));
+    writeStored(SCOPE_KEY, scopeOf(data));
   }, [data]);
-  if (!isManager || (limits !== 'no-edit' && limits !== 'no-view')) return null;
+  const isLimited = limits === 'no-edit' || limits === 'no-view';
+  if (!isManager || !(isLimited || scope)) return null;
   return (
     <Frame role="note">
       <Icon name="lock" />
       <span>
-        {limits === 'no-edit' ? (
+        {scope && limits !== 'no-view' && <ScopeSentence names={JSON.parse(scope) as string[]} />}{' '}
+        {limits === 'no-edit' && (
           <Trans>You can look at everything here, but not change it. An owner can give you the right to edit.</Trans>
-        ) : (
+        )}
+        {limits === 'no-view' && (
           <Trans>You cannot see these screens yet. An owner can give you the right to view them.</Trans>
         )}{' '}
         <TextLink asChild>
@@ -71,6 +80,22 @@ export function RightsNote() {
       </span>
     </Frame>
   );
+}
+
+/** More branches than a line has room for are counted. */
+const MOST_NAMED = 3;
+
+function ScopeSentence({ names }: { names: readonly string[] }) {
+  const { t } = useLingui();
+  if (names.length === 0) return <Trans>You see nobody: an owner has not chosen your branches yet.</Trans>;
+  const more = names.length - MOST_NAMED;
+  const shown = more > 0 ? [...names.slice(0, MOST_NAMED), t`${{ count: more }} more`] : names;
+  return <Trans>You see {{ branches: formatList(shown) }}.</Trans>;
+}
+
+/** The names of the branches that a manager is limited to, as the browser keeps them; empty where there is no limit. */
+function scopeOf({ scope }: ViewerAnswer): string {
+  return scope ? JSON.stringify(scope) : '';
 }
 
 function limitsOf({

@@ -6,6 +6,7 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ViewerAnswer } from '@seamline/shared/contract/access/session';
 import { PackageMessages } from '@seamline/shared/i18n';
+import { formatList } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import {
   type ColourMode,
@@ -161,7 +162,18 @@ function Value({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Permissions({ viewer: { role, view_permission, edit_permission } }: { viewer: ViewerAnswer }) {
+function Permissions({ viewer }: { viewer: ViewerAnswer }) {
+  const { scope, view_permission } = viewer;
+  return (
+    <>
+      <OfRecords viewer={viewer} />{' '}
+      {view_permission && scope && scope.length > 0 && <Trans>Only of {{ branches: formatList(scope) }}.</Trans>}
+      {view_permission && scope?.length === 0 && <Trans>Only of branches that an owner has not chosen yet.</Trans>}
+    </>
+  );
+}
+
+function OfRecords({ viewer: { role, view_permission, edit_permission } }: { viewer: ViewerAnswer }) {
   if (role === 'owner') return <Trans>You can see and change everything.</Trans>;
   if (!view_permission) return <Trans>You cannot see any records. An owner can permit it.</Trans>;
   if (!edit_permission) return <Trans>You can see all records, but not change them. An owner can permit it.</Trans>;

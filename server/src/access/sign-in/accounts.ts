@@ -1,10 +1,11 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepared } from '../../db/driver.ts';
 import type { LoggedKind } from '../../db/log.ts';
 import { updateRecord } from '../../db/records.ts';
-import { memberScope, members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
+import { branches, memberScope, members, oneTimeCodes, revokedSessions } from '../../db/schema.ts';
 import type { Viewer } from '../../db/viewer.ts';
+import type { Scope } from '../../db/viewerContext.ts';
 import type { Purpose } from './limits.ts';
 import type { Token, TokenHolder } from './tokens.ts';
 
@@ -189,6 +190,15 @@ export function sessionStore(database: Database) {
       await db.delete(revokedSessions).where(lt(revokedSessions.expires_at, expiredBefore));
     },
   };
+}
+
+/** The names of the branches of a scope. */
+export async function branchNames({ db }: Database, { branches: ids }: Scope): Promise<string[]> {
+  const rows = db
+    .select({ name: branches.name })
+    .from(branches)
+    .where(inArray(branches.id, [...ids]));
+  return (await rows.orderBy(sql`lower(${branches.name})`)).map(({ name }) => name);
 }
 
 function instant(date: Date) {

@@ -12,7 +12,7 @@ import type { Services } from '../../http/services.ts';
 import type { SessionUses } from '../sessions/lastUse.ts';
 import { sessionLogStore } from '../sessions/sessionLog.ts';
 import { sessionsStore } from '../sessions/sessions.ts';
-import { type Account, sessionStore } from './accounts.ts';
+import { type Account, branchNames, sessionStore } from './accounts.ts';
 import { attemptGuard } from './attemptGuard.ts';
 import { attemptStore } from './attempts.ts';
 import { codeDelivery } from './codeDelivery.ts';
@@ -113,6 +113,7 @@ export function signInRoutes(app: FastifyInstance, services: Services & { sessio
     role: viewer.role,
     edit_permission: viewer.canEdit,
     view_permission: viewer.canView,
+    ...(viewer.scope && { scope: await branchNames(services.database, viewer.scope) }),
     expires_at: viewer.session.expiresAt.toISOString(),
   }));
 

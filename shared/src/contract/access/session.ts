@@ -53,6 +53,8 @@ export const viewer = z.object({
   role,
   edit_permission: z.boolean(),
   view_permission: z.boolean(),
+  /** The names of the branches that the account is limited to; missing where it sees all of them. */
+  scope: z.optional(z.array(z.string())),
   expires_at: instant,
 });
 export type ViewerAnswer = z.output<typeof viewer>;
