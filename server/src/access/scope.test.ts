@@ -3,6 +3,8 @@ import type { EmployeeDetails } from '@seamline/shared/contract/employees/employ
 import type { EmployeeFigures } from '@seamline/shared/contract/employees/employee-figures';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendForm } from '../../test/support/forms.ts';
+import { previewsBy } from '../../test/support/importPreviews.ts';
+import { importsBy } from '../../test/support/imports.ts';
 import { employeeIn, makePlace } from '../../test/support/rows.ts';
 import { freshNumber, type Person, testApp } from '../../test/support/testApp.ts';
 import { employeeReporting, employees } from '../db/schema.ts';
@@ -161,6 +163,31 @@ describe('a manager of one branch', () => {
       status: 409,
       body: { errors: [{ field: 'reporting_person_ids' }] },
     });
+  });
+
+  test('imports rows about its people alone, and is told nothing of others', async () => {
+    const { plan } = previewsBy(server, manager.token);
+    const { begun, sent } = importsBy(server, manager.token);
+    const unchanged = { employee_id: String(mira), reporting_person_ids: String(outside), hobbies: 'Music' };
+    expect(await plan(unchanged)).toMatchObject({ kind: 'change', errors: {}, values: { hobbies: 'Music' } });
+    expect(await plan({ employee_id: String(outside), hobbies: 'Music' })).toMatchObject({
+      ...{ kind: 'problem', employee: null, errors: { employee_id: `Nobody has the Employee ID ${outside}.` } },
+    });
+    expect(await plan({ employee_id: String(jay), reporting_person_ids: 'Zarna Outside' })).toMatchObject({
+      ...{ values: {}, unresolved: ['Zarna Outside'] },
+    });
+    expect(await plan({ employee_id: String(jay), branch_id: 'Adajan Studio' })).toMatchObject({
+      errors: { branch_id: 'There is no branch “Adajan Studio”.' },
+    });
+    const rows = [
+      { row: 2, employee_id: jay, values: { mobile_number: '9824099999' } },
+      { row: 3, employee_id: jay, values: { branch_id: String(adajan.branchId) }, clear: ['department_id'] },
+      { row: 4, employee_id: jay, values: { branch_id: String(adajan.branchId) }, effective_on: '2030-01-01' },
+    ];
+    const answers = await sent(await begun(), rows);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(JSON.stringify(answers)).not.toMatch(/Zarna|Adajan/);
+    expect(answers[1]?.errors).toMatchObject([{ message: ASK_AN_OWNER }]);
   });
 
   test('changes departments of it, and reads what belongs to the company', async () => {

@@ -81,7 +81,7 @@ function matched(employee: EmployeeRow | undefined, by: MatchKey): Match | undef
 }
 
 /** The Employee ID that a text is, as `12` or `#12`. */
-function employeeIdIn(text: string): number | undefined {
+export function employeeIdIn(text: string): number | undefined {
   const [, id] = /^#?([1-9]\d{0,8})$/.exec(latinDigits(text)) ?? [];
   return id === undefined ? undefined : Number(id);
 }

@@ -10,7 +10,7 @@ import { type LocalizedMessage, localized } from '@seamline/shared/contract/erro
 import { foldedCell, readYesNo, wordsOf } from '@seamline/shared/contract/wire/cell-words';
 import { latinDigits, onlyDigits } from '@seamline/shared/contract/wire/digits';
 import { COUNTRIES, readMobile } from '@seamline/shared/contract/wire/telephone-numbers';
-import type { KnownEmployees, RowKeys } from './knownEmployees.ts';
+import { employeeIdIn, type KnownEmployees, type RowKeys } from './knownEmployees.ts';
 import { type NamedField, type OrganisationNames, readName } from './organisationNames.ts';
 import { readDate } from './sheetDates.ts';
 
@@ -166,7 +166,8 @@ export function readCells(cells: Cells, employee: EmployeeRecord | undefined, op
   if (code && values.country_code === undefined) values.country_code = code;
   const id = cells('employee_id') === '' ? '' : readId(cells('employee_id'));
   if (typeof id !== 'string') errors.employee_id = id;
-  const reporting = readReporting(cells('reporting_person_ids'), options.known);
+  const present = (employee?.values.reporting_person_ids ?? '').split(',').filter(Boolean).map(Number);
+  const reporting = readReporting(cells('reporting_person_ids'), present, options.known);
   if (reporting.error) errors.reporting_person_ids = reporting.error;
   else if (reporting.ids.length > 0) values.reporting_person_ids = reporting.ids.join(',');
   return { values, errors, unresolved: reporting.unresolved };
@@ -201,9 +202,13 @@ export function personsIn(cell: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** Finds the reporting persons whom a cell names by Employee ID, code or name. Nobody may be meant by several. */
+/**
+ * Finds the reporting persons whom a cell names by Employee ID, code or name. Nobody may be meant by several. A present one
+ * may be outside of the scope of who asks, and is known by the id alone.
+ */
 function readReporting(
   cell: string,
+  present: readonly number[],
   known: KnownEmployees,
 ): { readonly ids: readonly number[]; readonly unresolved: readonly string[]; readonly error?: LocalizedMessage } {
   const none = { ids: [], unresolved: [] };
@@ -211,7 +216,10 @@ function readReporting(
   const persons = personsIn(cell);
   if (persons.length === 0) return { ...none, error: localized('reporting_persons_expected') };
   if (persons.length > MOST_PERSONS) return { ...none, error: localized('too_many_items', { most: MOST_PERSONS }) };
-  const found = persons.map((name) => ({ name, employees: known.namedBy(name) }));
+  const found = persons.map((name) => {
+    const id = present.find((one) => one === employeeIdIn(name));
+    return { name, employees: id === undefined ? known.namedBy(name) : [{ id }] };
+  });
   const unclear = found.find(({ employees }) => employees.length > 1);
   if (unclear) return { ...none, error: localized('reporting_person_ambiguous', { name: unclear.name }) };
   const ids = new Set(found.flatMap(({ employees }) => employees.map(({ id }) => id)));
