@@ -61,7 +61,7 @@ test('the list of leave types has its twelve columns, and explains each rule', a
     'Employees can also apply for a day that is a holiday.',
     'Days of this leave are not paid.',
     'It is meant for a birthday or an anniversary.',
-    'Employees can apply for it after the day has passed.',
+    'Employees can apply for it after the day has passed, as many days back as Previous Days Allowed says.',
     'How many days back employees can still apply.',
   ]);
   await expectNoFault(page);

@@ -1,10 +1,12 @@
 import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   APPLICABLE_FOR,
   LEAVE_TYPE_LIMITS,
   type LeaveFlag,
   type LeaveType,
+  type LeaveTypeInput,
 } from '@seamline/shared/contract/leave/leave-types';
 import {
   CodeField,
@@ -22,6 +24,7 @@ import { APPLICABLE_FOR_LABELS, FLAG_LABELS, LEAVE_LABELS } from '@seamline/shar
 import { type ReactNode, useRef } from 'react';
 import { leaveTypes } from '../queries.ts';
 import { APPLICABLE_FOR_MEANINGS, FLAG_MEANINGS } from './leaveTypeLabels.ts';
+import { leaveTypeSentence } from './leaveTypeSentence.ts';
 
 interface LeaveTypeFieldsProps {
   /** The leave type that is being changed. */
@@ -66,6 +69,7 @@ export function LeaveTypeFields({ ownId, afterName }: LeaveTypeFieldsProps) {
         <Flag name="is_birthday_anniversary_leave" />
         <PastDays />
       </Grid>
+      <Sentence />
       <TextAreaField
         name="description"
         label={t(LEAVE_LABELS.description)}
@@ -113,6 +117,28 @@ function PastDays() {
   );
 }
 
+const SENTENCE_FIELDS = [
+  'applicable_for',
+  'applicable_unpaid_leave',
+  'is_birthday_anniversary_leave',
+  'attachment_required',
+  'apply_leave_on_holiday',
+  'leave_applied_on_past_days',
+  'allow_applicable_previous_days',
+] as const satisfies readonly (keyof LeaveTypeInput)[];
+
+/** What the rules say together. */
+function Sentence() {
+  const { i18n } = useLingui();
+  const values = useWatch({ name: SENTENCE_FIELDS });
+  const rules = Object.fromEntries(SENTENCE_FIELDS.map((field, index) => [field, values[index]]));
+  return (
+    <Text fontSize="sm" color="fg.muted">
+      <Trans>In one sentence:</Trans> {leaveTypeSentence(rules as LeaveTypeInput, i18n)}
+    </Text>
+  );
+}
+
 /** Explains the chosen value, and which groups have none. */
 function ApplicableForHint() {
   const { t } = useLingui();
@@ -123,7 +149,7 @@ function ApplicableForHint() {
       <span role="status">
         {chosen ? t(APPLICABLE_FOR_MEANINGS[chosen]) : t`No group is chosen. The leave type will be saved without one.`}
       </span>{' '}
-      <Trans>For all women, or for unmarried women or unmarried men only, use the description.</Trans>
+      <Trans>For unmarried women or unmarried men only, use the description.</Trans>
     </>
   );
 }
@@ -131,12 +157,11 @@ function ApplicableForHint() {
 /** Bytes from which a URL is so long that a proxy may refuse it. */
 const LONG = 7500;
 
-/** Explains how much of the request URL the description takes. */
+/** Says how much of the request URL the description takes, once that is near the limit. */
 function DescriptionHint() {
   const value: unknown = useWatch({ name: 'description' });
   const bytes = urlBytes(typeof value === 'string' ? value : '');
-  if (bytes === 0) return null;
-  if (bytes < LONG) return <Trans>Uses {bytes} bytes of the request URL.</Trans>;
+  if (bytes < LONG) return null;
   return (
     <strong role="status">
       <Trans>Uses {bytes} bytes of the request URL. This server accepts that, but a proxy may stop at 8,000.</Trans>

@@ -12,6 +12,7 @@ export const APPLICABLE_FOR_MEANINGS: Readonly<Record<ApplicableFor, MessageDesc
   'un-married': msg`Unmarried women and men.`,
   'married female only': msg`Married women.`,
   'married male only': msg`Married men.`,
+  'female only': msg`Women, married or not.`,
 };
 
 /** The explanation of each rule. */
@@ -20,5 +21,5 @@ export const FLAG_MEANINGS: Readonly<Record<LeaveFlag, MessageDescriptor>> = {
   apply_leave_on_holiday: msg`Employees can also apply for a day that is a holiday.`,
   applicable_unpaid_leave: msg`Days of this leave are not paid.`,
   is_birthday_anniversary_leave: msg`It is meant for a birthday or an anniversary.`,
-  leave_applied_on_past_days: msg`Employees can apply for it after the day has passed.`,
+  leave_applied_on_past_days: msg`Employees can apply for it after the day has passed, as many days back as Previous Days Allowed says.`,
 };

@@ -107,7 +107,7 @@ describe('adding a leave type', () => {
     [{ description: 'x'.repeat(1001) }, { description: 'Use at most 1000 characters.' }],
     [{ description: 'a\u0000b' }, { description: 'Remove the invisible control characters.' }],
     [{ attachment_required: 'perhaps' }, { attachment_required: 'Choose yes or no.' }],
-    [{ applicable_for: 'female only' }, { applicable_for: 'Choose one of the options.' }],
+    [{ applicable_for: 'women only' }, { applicable_for: 'Choose one of the options.' }],
     [{ allow_applicable_previous_days: '-1' }, { allow_applicable_previous_days: 'Enter whole days, 0 or more.' }],
     [{ allow_applicable_previous_days: '1.5' }, { allow_applicable_previous_days: 'Enter whole days, 0 or more.' }],
     [{ allow_applicable_previous_days: '' }, { allow_applicable_previous_days: 'Enter whole days, 0 or more.' }],

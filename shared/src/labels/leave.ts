@@ -12,6 +12,7 @@ export const APPLICABLE_FOR_LABELS: Readonly<Record<ApplicableFor, MessageDescri
   'un-married': msg({ message: 'Unmarried', comment: 'A choice of "Applicable For"' }),
   'married female only': msg({ message: 'Married female only', comment: 'A choice of "Applicable For"' }),
   'married male only': msg({ message: 'Married male only', comment: 'A choice of "Applicable For"' }),
+  'female only': msg({ message: 'Female only', comment: 'A choice of "Applicable For"' }),
 };
 
 /** The rules of a leave type, as switches, columns and filters name them. */

@@ -13,7 +13,7 @@ import {
   versionParameter,
 } from '../wire/fields.ts';
 
-/** To whom a leave type applies, spelt as on the wire. */
+/** To whom a leave type applies, spelt as on the wire; the last value was added to the specified six. */
 export const APPLICABLE_FOR = [
   'all',
   'male only',
@@ -21,6 +21,7 @@ export const APPLICABLE_FOR = [
   'un-married',
   'married female only',
   'married male only',
+  'female only',
 ] as const;
 
 /** Most characters of a leave type's texts. */
