@@ -5,7 +5,7 @@ const LIST = /\/data\/manage-shift\?/;
 
 test.beforeEach(({ signInAs }) => signInAs('owner'));
 
-test('every shift is listed with its code, people, days off and time zone', async ({ page, owner }) => {
+test('every shift is listed with its code, people, days off, time zone and hours', async ({ page, owner }) => {
   await page.goto('/dashboard/manageshiftPage');
   await expect(page).toHaveTitle('Manage Shift · Seamline HR');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -16,6 +16,7 @@ test('every shift is listed with its code, people, days off and time zone', asyn
     'Employees',
     'Week Off',
     'Timezone',
+    'Hours',
   ]);
   await expectRow(page.getByRole('table', { name: 'Manage Shift' }), {
     'Shift Code': 'GEN',
@@ -23,6 +24,7 @@ test('every shift is listed with its code, people, days off and time zone', asyn
     Employees: /^\d+$/,
     'Week Off': /^[A-Z][a-z]+day/,
     Timezone: '+05:30',
+    Hours: /^\d\d:\d\d–\d\d:\d\d/,
   });
   const name = shiftName('By itself');
   await addShift(owner, name, { has_week_off_auto: true, week_off_number_in_week: 2 });

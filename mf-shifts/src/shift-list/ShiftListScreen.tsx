@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg, selectOrdinal } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
+import { timeFromWire } from '@seamline/shared/contract/shifts/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { dayName } from '@seamline/shared/labels/shift';
 import { formatNumber } from '@seamline/shared/messages';
@@ -18,6 +20,7 @@ import {
 } from '@seamline/shared/table';
 import { Badge } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import { shortDayName } from '../engine/calendar.ts';
 import { shifts } from '../queries.ts';
 
 /** Paths that only this remote links to. */
@@ -77,6 +80,7 @@ function useColumns(): Column<StoredShift>[] {
     }),
     { heading: t`Week Off`, cell: (shift) => readWeekOffs(shift, i18n), priority: 'low' },
     { heading: t`Timezone`, cell: (shift) => shift.timezone, priority: 'low' },
+    { heading: t`Hours`, cell: (shift) => readHours(shift, i18n) || '–', priority: 'low' },
   ];
 }
 
@@ -102,6 +106,26 @@ function ShiftActions({ shift: { id, shift_name: name } }: { shift: StoredShift 
       <DialogLink icon="trash" tone="danger" label={t`Delete ${name}`} to={`${id}/delete`} />
     </>
   );
+}
+
+/** From when to when people work. Days with other hours than most are named: `09:00–17:00, Sat 09:00–13:00`. */
+export function readHours(shift: Partial<StoredShift>, i18n: I18n): string {
+  const groups = new Map<string, Day[]>();
+  for (const day of DAYS) {
+    const [start, end] = [shift[`${day}_shift_start_time`], shift[`${day}_shift_end_time`]];
+    if (!start || !end || isAlwaysOff(shift, day)) continue;
+    const hours = `${timeFromWire(start)}–${timeFromWire(end)}`;
+    groups.set(hours, [...(groups.get(hours) ?? []), day]);
+  }
+  const [usual, ...others] = [...groups].sort(([, one], [, other]) => other.length - one.length);
+  const named = others.map(([hours, days]) => `${days.map((day) => shortDayName(day, i18n)).join(' ')} ${hours}`);
+  return [usual?.[0], ...named].filter((words) => words !== undefined).join(', ');
+}
+
+function isAlwaysOff({ has_week_off_auto, week_off = [], ...rules }: Partial<StoredShift>, day: Day): boolean {
+  const isNamed = (days: readonly string[]) => days.some((other) => other.toLowerCase() === day);
+  const isAlternate = rules.has_alternate_week_off && isNamed(rules.alternate_week_off_days ?? []);
+  return !has_week_off_auto && isNamed(week_off) && !isAlternate;
 }
 
 type WeekOffs = Pick<

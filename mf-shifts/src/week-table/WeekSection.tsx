@@ -9,7 +9,7 @@ import { Button, Checkbox, Icon, useIsNarrow } from '@seamline/shared/ui';
 import { useRef, useState } from 'react';
 import { shortDayName } from '../engine/calendar.ts';
 import { FormSection } from '../shift-form/FormSection.tsx';
-import { useDayName } from '../useNames.ts';
+import { useDayName, useRuleLabel } from '../useNames.ts';
 import { CopyDayDialog } from './CopyDayDialog.tsx';
 import type { Action, WeekGrid } from './useWeekGrid.ts';
 import { WeekTable } from './WeekTable.tsx';
@@ -46,6 +46,7 @@ export function WeekSection({ grid, day, showDay }: WeekSectionProps) {
   const isNarrow = useIsNarrow();
   const [isCopying, setIsCopying] = useState(false);
   const nameOf = useDayName();
+  const labelOf = useRuleLabel();
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLButtonElement>(null);
   const [done, setDone] = useState<{ what: LastAction; action: Action }>();
@@ -119,6 +120,9 @@ export function WeekSection({ grid, day, showDay }: WeekSectionProps) {
             <Trans>Skip to the start of the table</Trans>
           </Skip>
         )}
+        <Text color="fg.muted" fontSize="xs">
+          {t`${{ late: labelOf('late_in_count_after_minutes') }} and ${{ early: labelOf('early_out_count_before_minutes') }} go up to 5 minutes: Seamline HR fixes this limit.`}
+        </Text>
         {!isNarrow && (
           <Text color="fg.muted" fontSize="xs">
             <Trans>

@@ -74,7 +74,7 @@ export function WeekTable({ grid, days }: WeekTableProps) {
           {ROWS.map(({ rule, example, limits, beginsGroup }, row) => (
             <tr key={rule} data-group={beginsGroup ? '' : undefined}>
               <th scope="row">
-                {labelOf(rule)} {limits && <small>{limits.join('–')}</small>}
+                {labelOf(rule)} {limits && <small>{t`${{ limits: limits.join('–') }} each day`}</small>}
               </th>
               {days.map((day) => (
                 <WeekCell

@@ -7,8 +7,10 @@ import {
   isOvernight,
   minutesOfDay,
   minutesOfDuration,
+  type Span,
   spanOf,
 } from '@seamline/shared/contract/shifts/shift-time';
+import { netMinutes } from '../simulation/breaks.ts';
 import {
   readBasics,
   readBreaks,
@@ -98,14 +100,21 @@ function readDay(day: DayRules, leavingJudged: boolean, i18n: I18n): MessageDesc
   ];
 }
 
-function work({ shift_start_time: start, shift_end_time: end }: DayRules, i18n: I18n): MessageDescriptor {
+function work(day: DayRules, i18n: I18n): MessageDescriptor {
+  const { shift_start_time: start, shift_end_time: end } = day;
   const span = spanOf(start, end);
   if (span && start !== null && end !== null) {
-    const length = lengthOfTime(span.end - span.start, i18n);
-    return messages[isOvernight(span) ? 'overnightWork' : 'work'](start, end, length);
+    return messages[isOvernight(span) ? 'overnightWork' : 'work'](start, end, hours(day, span, i18n));
   }
   if (start !== null) return messages.workWithoutEnd(start);
   return end === null ? messages.noWork : messages.workWithoutStart(end);
+}
+
+/** The length of a shift, and what is left of it without its breaks. */
+function hours(day: DayRules, span: Span, i18n: I18n): string {
+  const gross = lengthOfTime(span.end - span.start, i18n);
+  const net = lengthOfTime(netMinutes(day, span), i18n);
+  return net === gross ? gross : i18n._(messages.grossAndNet(gross, net));
 }
 
 function pause(

@@ -27,6 +27,7 @@ export const timingMessages = {
   work: (start: string, end: string, length: string) => msg`Work is from ${start} to ${end} (${length}).`,
   overnightWork: (start: string, end: string, length: string) =>
     msg`Work is from ${start} to ${end} on the next day (${length}).`,
+  grossAndNet: (gross: string, net: string) => msg`${gross}, ${net} without breaks`,
   noWork: msg`Start and end of work are not set.`,
   workWithoutEnd: (start: string) => msg`Work starts at ${start}; when it ends is not set.`,
   workWithoutStart: (end: string) => msg`Work ends at ${end}; when it starts is not set.`,

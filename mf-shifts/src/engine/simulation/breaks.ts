@@ -31,6 +31,12 @@ function providedBreaks(day: DayRules, span: Span | undefined): BreakAllowance[]
   ];
 }
 
+/** The length of a shift without its lunch and tea, as far as they lie inside. */
+export function netMinutes(day: DayRules, span: Span): number {
+  const breaks = providedBreaks(day, span).filter(({ end }) => end <= span.end);
+  return breaks.reduce((rest, pause) => Math.max(0, rest - minutesOf(pause)), minutesOf(span));
+}
+
 /** The pauses between the stretches, each told for what it is. */
 function tellBreaks(
   shift: ShiftInput,
