@@ -163,7 +163,7 @@ test('punches typed or pasted are judged day by day, each result with the rule b
   });
   await expect(monday).toHaveValue('9:00 17:00');
   await expect(simulator.getByRole('textbox', { name: 'Punches of Tue 17-Nov-2026' })).toHaveValue('leave');
-  await expect(simulator.getByRole('status')).toContainText('Together: 1 day of attendance · costs a day of leave');
+  await expect(simulator.getByRole('status')).toContainText('Together 7 days: 1 paid, 1 leave, 5 off');
 });
 
 test('what only tries the shift out neither sends it nor takes the focus when it is refused', async ({

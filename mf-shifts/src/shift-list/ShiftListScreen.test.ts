@@ -42,14 +42,17 @@ const daily = (days: readonly string[], start: string | null, end: string | null
 const FIVE_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 test('hours that all days share are said once', () => {
-  expect(readHours(daily([...FIVE_DAYS, 'saturday'], '22:00:00', '06:00:00'), i18n)).toBe('22:00–06:00');
-  expect(readHours(daily(FIVE_DAYS, '09:00:00', null), i18n)).toBe('');
+  expect(readHours(daily([...FIVE_DAYS, 'saturday'], '22:00:00', '06:00:00'), i18n)).toEqual(['22:00–06:00']);
+  expect(readHours(daily(FIVE_DAYS, '09:00:00', null), i18n)).toEqual([]);
 });
 
 test('days with other hours than most are named, but not those that are always off', () => {
   const shift = { ...daily(FIVE_DAYS, '09:30:00', '18:30:00'), ...daily(['saturday'], '09:30:00', '15:30:00') };
-  expect(readHours(shift, i18n)).toBe('09:30–18:30, Sat 09:30–15:30');
-  expect(readHours({ ...shift, week_off: ['Saturday'] }, i18n)).toBe('09:30–18:30');
+  expect(readHours(shift, i18n)).toEqual(['09:30–18:30', 'Sat 09:30–15:30']);
+  expect(readHours({ ...shift, week_off: ['Saturday'] }, i18n)).toEqual(['09:30–18:30']);
   const alternate = { has_alternate_week_off: true, alternate_week_off_days: ['SATURDAY'] };
-  expect(readHours({ ...shift, week_off: ['SATURDAY'], ...alternate }, i18n)).toBe('09:30–18:30, Sat 09:30–15:30');
+  expect(readHours({ ...shift, week_off: ['SATURDAY'], ...alternate }, i18n)).toEqual([
+    '09:30–18:30',
+    'Sat 09:30–15:30',
+  ]);
 });

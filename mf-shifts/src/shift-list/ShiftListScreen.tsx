@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import type { I18n } from '@lingui/core';
 import { msg, selectOrdinal } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -80,7 +81,7 @@ function useColumns(): Column<StoredShift>[] {
     }),
     { heading: t`Week Off`, cell: (shift) => readWeekOffs(shift, i18n), priority: 'low' },
     { heading: t`Timezone`, cell: (shift) => shift.timezone, priority: 'low' },
-    { heading: t`Hours`, cell: (shift) => readHours(shift, i18n) || '–', priority: 'low' },
+    { heading: t`Hours`, cell: (shift) => <Hours parts={readHours(shift, i18n)} />, priority: 'low' },
   ];
 }
 
@@ -108,8 +109,18 @@ function ShiftActions({ shift: { id, shift_name: name } }: { shift: StoredShift 
   );
 }
 
-/** From when to when people work. Days with other hours than most are named: `09:00–17:00, Sat 09:00–13:00`. */
-export function readHours(shift: Partial<StoredShift>, i18n: I18n): string {
+/** Hours do not break between start and end. */
+function Hours({ parts }: { parts: readonly string[] }) {
+  if (parts.length === 0) return '–';
+  return parts.map((part, index) => (
+    <Box key={part} as="span" display="inline-block" whiteSpace="nowrap" marginInlineEnd="1">
+      {index < parts.length - 1 ? `${part},` : part}
+    </Box>
+  ));
+}
+
+/** From when to when people work; days with other hours than most are named: `Sat 09:00–13:00`. */
+export function readHours(shift: Partial<StoredShift>, i18n: I18n): string[] {
   const groups = new Map<string, Day[]>();
   for (const day of DAYS) {
     const [start, end] = [shift[`${day}_shift_start_time`], shift[`${day}_shift_end_time`]];
@@ -119,7 +130,7 @@ export function readHours(shift: Partial<StoredShift>, i18n: I18n): string {
   }
   const [usual, ...others] = [...groups].sort(([, one], [, other]) => other.length - one.length);
   const named = others.map(([hours, days]) => `${days.map((day) => shortDayName(day, i18n)).join(' ')} ${hours}`);
-  return [usual?.[0], ...named].filter((words) => words !== undefined).join(', ');
+  return usual ? [usual[0], ...named] : [];
 }
 
 function isAlwaysOff({ has_week_off_auto, week_off = [], ...rules }: Partial<StoredShift>, day: Day): boolean {

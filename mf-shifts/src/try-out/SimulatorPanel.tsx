@@ -114,7 +114,7 @@ function Simulator({ shift }: { shift: ShiftInput }) {
       <Text role="status">
         {results.length === 0
           ? t`Type a punch to see what the rules make of it.`
-          : t`Together: ${{ totals: totalsOf(results, i18n).join(' · ') }}`}
+          : t`Together ${{ totals: totalsOf(results, i18n).join(' · ') }}`}
       </Text>
     </Stack>
   );

@@ -1,20 +1,19 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { timeOfDay } from '@seamline/shared/contract/shifts/shift-time';
 import { formatNumber } from '@seamline/shared/messages';
-import { dayCount, shortLength } from '../engine/explanation/phrases.ts';
+import { counted, dayCount, shortLength } from '../engine/explanation/phrases.ts';
 import type { DayResult } from '../engine/simulation/result.ts';
+import { type Shares, sumOfShares } from '../engine/simulation/shares.ts';
 
-const WORTH: Readonly<Record<DayResult['attendance'], number>> = {
-  full: 1,
-  threeQuarter: 0.75,
-  half: 0.5,
-  quarter: 0.25,
-  absent: 0,
-  leave: 0,
-  off: 0,
-  open: 0,
+const SHARES: Readonly<Record<keyof Shares, (days: string) => MessageDescriptor>> = {
+  paid: (days) => msg`${days} paid`,
+  leave: (days) => msg`${days} leave`,
+  lossOfPay: (days) => msg`${days} loss of pay`,
+  off: (days) => msg`${days} off`,
+  open: (days) => msg`${days} without a punch out`,
 };
+const SHARE_NAMES = Object.keys(SHARES) as (keyof Shares)[];
 
 const TIMES: Readonly<
   Record<'late' | 'early' | 'shortLeave' | 'overtime' | 'awaitingApproval', (length: string) => MessageDescriptor>
@@ -46,27 +45,32 @@ export function amountsOf(result: DayResult, i18n: I18n): string[] {
     );
     words.push(msg`Breaks: ${{ list: breaks.join(', ') }}`);
   }
-  return [...words.map((word) => i18n._(word)), ...sums([result], i18n)];
+  const cost = dayCount(result.leave, i18n);
+  return [
+    ...words.map((word) => i18n._(word)),
+    ...sums([result], i18n),
+    ...(result.leave > 0 ? [i18n._(msg`costs ${cost} of leave`)] : []),
+  ];
 }
 
-/** The sums of several days, in words. */
+/** The sums of several days, in words; each day is counted once. */
 export function totalsOf(results: readonly DayResult[], i18n: I18n): string[] {
-  const worth = results.reduce((sum, { attendance }) => sum + WORTH[attendance], 0);
-  const days = msg`${plural({ count: worth }, { one: '# day of attendance', other: '# days of attendance' })}`;
-  return [i18n._(days), ...sums(results, i18n)];
+  const shares = sumOfShares(results);
+  const parts = SHARE_NAMES.filter((share) => shares[share] > 0);
+  const list = parts.map((share) => i18n._(SHARES[share](formatNumber(shares[share])))).join(', ');
+  const days = counted(results.length, 'day', i18n);
+  return [i18n._(msg`${days}: ${list}`), ...sums(results, i18n)];
 }
 
 function sums(results: readonly DayResult[], i18n: I18n): string[] {
-  const sumOf = (amount: keyof typeof TIMES | 'compOff' | 'leave') =>
-    results.reduce((sum, result) => sum + result[amount], 0);
+  const sumOf = (amount: keyof typeof TIMES | 'compOff') => results.reduce((sum, result) => sum + result[amount], 0);
   const penaltyOf = (wanted: 'FLAT' | 'PERCENTAGE') =>
     results.reduce((sum, { penalty }) => sum + (penalty?.type === wanted ? penalty.value : 0), 0);
   const words = TIME_NAMES.flatMap((amount) =>
     sumOf(amount) > 0 ? [TIMES[amount](shortLength(sumOf(amount), i18n))] : [],
   );
-  const [earned, cost] = [dayCount(sumOf('compOff'), i18n), dayCount(sumOf('leave'), i18n)];
+  const earned = dayCount(sumOf('compOff'), i18n);
   if (sumOf('compOff') > 0) words.push(msg`${earned} of compensatory off`);
-  if (sumOf('leave') > 0) words.push(msg`costs ${cost} of leave`);
   const [flat, share] = [penaltyOf('FLAT'), penaltyOf('PERCENTAGE')];
   if (flat > 0) words.push(msg`penalty of ₹ ${{ value: formatNumber(flat) }}`);
   if (share > 0) words.push(msg`penalty of ${{ value: formatNumber(share) }} %`);

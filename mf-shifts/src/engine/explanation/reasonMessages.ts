@@ -67,6 +67,8 @@ function messagesIn({ minutesOf, lengthOf, daysOf, numberOf }: Format) {
       msg`${{ total: minutesOf(total) }} this month, more than the ${{ limit: minutesOf(limit) }} allowed.`,
     halfDayLeave: () => msg`Beyond the monthly limit this day costs half a day of leave.`,
     fullDayLeave: () => msg`Beyond the monthly limit this day counts as a day of leave.`,
+    halfDayOnce: () =>
+      msg`At least half of the day is missing already. The half day of leave takes its place and is not lost a second time.`,
     limitWithoutCost: () => msg`Exceeding the limit costs no leave.`,
     lateDeducted: (count: number) => msg`Deducted from the hours worked: ${{ count: minutesOf(count) }} late.`,
     byProductive: (length: number) => msg`Judged by ${{ length: lengthOf(length) }} of productive time.`,

@@ -13,7 +13,7 @@ const LADDER = [
 ] as const;
 
 /** A portion in quarters of a day. */
-const QUARTERS: Readonly<Record<Portion, number>> = { absent: 0, quarter: 1, half: 2, threeQuarter: 3, full: 4 };
+export const QUARTERS: Readonly<Record<Portion, number>> = { absent: 0, quarter: 1, half: 2, threeQuarter: 3, full: 4 };
 
 /**
  * What the time worked is worth. The largest minimum that is reached decides, and the largest that is set makes a

@@ -15,6 +15,7 @@ import { SEEDED_FAULTS } from '../../../test/engine/seededFaults.ts';
 import { dateOf, dayNumber, weekdayOf } from '../calendar.ts';
 import { readLines, readPunches } from './punches.ts';
 import type { Circumstances, DayInput, DayResult } from './result.ts';
+import { sharesOf } from './shares.ts';
 import { simulate } from './simulate.ts';
 
 const PLAIN_DAY: Circumstances = {
@@ -138,6 +139,23 @@ describe('whatever the shift and the punches, the simulator', () => {
             expect(result.compOff).toBeGreaterThanOrEqual(0);
             expect(result.compOff).toBeLessThanOrEqual(1);
             expect(overtime === 0 || awaitingApproval === 0).toBe(true);
+          }
+        }),
+        runs,
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'counts each day once: its shares of pay, leave, loss of pay and days off make one day',
+    () => {
+      fc.assert(
+        fc.property(anyShift, anyDays, anyCircumstances, (shift, days, given) => {
+          for (const result of simulate(shift, dated(days), given)) {
+            const shares = Object.values(sharesOf(result));
+            expect(shares.every((share) => share >= 0)).toBe(true);
+            expect(shares.reduce((sum, share) => sum + share, 0)).toBe(1);
           }
         }),
         runs,

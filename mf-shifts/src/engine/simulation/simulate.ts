@@ -186,5 +186,6 @@ function judgeAttendance(
 ): Pick<DayResult, 'attendance' | 'leave' | 'penalty'> {
   if (leave === 1) return { attendance: 'leave', leave, penalty: null };
   const attendance = leave === 0.5 ? atMost(portion, 'half') : portion;
+  if (leave === 0.5 && attendance === portion) note('leave_should_be_applied_if_late_in_is_exceeded', 'halfDayOnce');
   return { attendance, leave, penalty: attendance === 'absent' ? penaltyOf(shift, note) : null };
 }
