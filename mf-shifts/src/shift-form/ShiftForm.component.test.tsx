@@ -109,6 +109,26 @@ test('shift form: the rule check waits for values that can be read, and advises 
   await expect.element(check.getByText('This shift has no week off.')).not.toBeInTheDocument();
 });
 
+test('shift form: the rule check compares with the law as advice, until this browser is told not to', async () => {
+  localStorage.removeItem('seamline:law-advice');
+  await open('addshift?tab=week');
+  await userEvent.fill(cell('Shift End Time', 'Monday'), '20');
+  await userEvent.click(section('Weekly Timings').getByRole('checkbox', { name: 'Same Rules for All days' }));
+  await userEvent.click(tab('Settings'));
+  const check = section('Rule Check');
+  const week = check.getByText('A week has 77 hours of work without breaks.');
+  await expect.element(week).toBeVisible();
+  await expect.element(check.getByText(/^9 hours a day: Factories Act 1948, section 54\./)).toBeVisible();
+  const law = check.getByRole('switch', { name: 'Compare with the law on working hours' });
+  await expect.element(law).toHaveAccessibleDescription(/read for Gujarat in November 2026/);
+  await userEvent.click(law);
+  await expect.element(week).not.toBeInTheDocument();
+  await expect.element(check.getByText('This shift has no week off.')).toBeVisible();
+  await open('addshift');
+  await expect.element(law).not.toBeChecked();
+  localStorage.removeItem('seamline:law-advice');
+});
+
 test('shift form: Cancel leads to the list after the tab of a form that was opened by its URL has changed', async () => {
   await open('addshift');
   await userEvent.click(tab('Week'));

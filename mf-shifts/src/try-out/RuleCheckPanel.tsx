@@ -1,4 +1,4 @@
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
@@ -9,8 +9,8 @@ import { Button, Icon } from '@seamline/shared/ui';
 import { memo, useRef, useState } from 'react';
 import { dayRanges } from '../engine/explanation/phrases.ts';
 import { checkShift, type Finding, fixFinding } from '../engine/rule-check/checkShift.ts';
-import { hasNoWeekOff } from '../engine/rule-check/leaveChecks.ts';
 import { findingMessages } from './findingMessages.ts';
+import { LawAdviceList } from './LawAdviceList.tsx';
 
 const Findings = chakra('ul', {
   base: {
@@ -91,16 +91,6 @@ function RuleCheck({ shift, isReadable, change, show }: RuleCheckPanelProps) {
           {done.says}
         </UndoNotice>
       )}
-      {hasNoWeekOff(shift) && (
-        <HStack flexWrap="wrap" justifyContent="space-between">
-          <Text>
-            <Icon name="info" /> {t`This shift has no week off.`}
-          </Text>
-          <Button variant="ghost" size="sm" onClick={() => show('week_off_days')}>
-            <Trans>Choose week offs</Trans>
-          </Button>
-        </HStack>
-      )}
       {findings.length === 0 && isReadable && (
         <Text>
           <Icon name="checkCircle" /> {t`No contradictions found.`}{' '}
@@ -130,6 +120,7 @@ function RuleCheck({ shift, isReadable, change, show }: RuleCheckPanelProps) {
           )}
         </>
       )}
+      <LawAdviceList shift={shift} show={show} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ const MINIMUMS = [
 const MINIMUM_STEP = dayRecords.min_full_day_hours.step;
 
 /** Longer than anybody is meant to work: such hours only say when people may come and go. */
-const FLEXIBLE_FROM = 20 * 60;
+export const FLEXIBLE_FROM = 20 * 60;
 const USUAL_SHIFT = 8 * 60;
 /** Minutes after the end until which a punch out is accepted by default. */
 const USUAL_PUNCH_OUT = 30;
