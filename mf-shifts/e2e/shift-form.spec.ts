@@ -39,7 +39,7 @@ test('adding a shift sends every rule and timing under the names of the add form
   const sent = bodyOf(page, 'POST', /\/data\/add-shift/);
   await page.getByRole('button', { name: 'Submit' }).click();
   const body = await sent;
-  expect(Object.keys(body)).toHaveLength(60 + 7 * 19);
+  expect(Object.keys(body)).toHaveLength(63 + 7 * 19);
   expect(body).toMatchObject({
     shift_name: name,
     has_same_rules_for_all_days: false,

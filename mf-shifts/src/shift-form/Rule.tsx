@@ -40,6 +40,7 @@ const RULE_HELP: Readonly<Partial<Record<ShiftRule, MessageDescriptor>>> = {
   late_in_max_minutes: msg`The total minutes that an employee may come late in a month.`,
   late_out_max_minutes: msg`The total minutes that an employee may leave early in a month.`,
   late_in_early_out_max_minutes: msg`The total minutes that an employee may come late or leave early in a month.`,
+  late_days_for_half_day: msg`In a month: with 3, every third late day costs half a day of leave. Empty: none does.`,
   monthly_short_leaves: msg`How often in a month. Empty is any number.`,
   short_leave_minutes_in_shift_time: msg`The most minutes of each short leave.`,
   short_leave_buffer_minutes: msg`The minutes over each short leave that are forgiven.`,
@@ -50,6 +51,8 @@ const RULE_HELP: Readonly<Partial<Record<ShiftRule, MessageDescriptor>>> = {
   allow_short_leave: msg`Sandwich, holiday and week-off leave are set here as well, once short leave is allowed.`,
   penalty_value: msg`Of a day’s pay. More than 100 takes away more than the day earns.`,
   approval_required_for_extra_day: msg`With an approval, weekdays get a choice of their own for extra hours.`,
+  overtime_counts_from_minutes: msg`Each day: less extra work is no overtime, and from there on all of it is.`,
+  overtime_rounded_to_minutes: msg`Each day, rounded down: with 30, overtime of 59 minutes is 30.`,
   break_approval_face_app: msg`With an approval by the face app, the kind of break can be chosen.`,
 };
 

@@ -19,6 +19,7 @@ export const USUAL: Circumstances = {
   isShortLeaveRequested: false,
   lateMinutes: 0,
   earlyMinutes: 0,
+  lateDays: 0,
   shortLeaves: 0,
   compOffs: 0,
 };
@@ -26,6 +27,7 @@ export const USUAL: Circumstances = {
 const COUNT_LABELS = {
   lateMinutes: msg`Late minutes`,
   earlyMinutes: msg`Early minutes`,
+  lateDays: msg`Late days`,
   shortLeaves: msg`Short leaves`,
   compOffs: msg`Comp-offs`,
 };

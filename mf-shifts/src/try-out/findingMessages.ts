@@ -187,6 +187,10 @@ export const findingMessages: Readonly<Record<FindingKind, FindingMessages>> = {
     says: () => msg`Extra hours on weekdays need approval, but without approval for extra days this has no effect.`,
     fix: msg`Switch it off`,
   },
+  overtimeRoundedAway: {
+    says: () => msg`Overtime counts from fewer minutes than it is rounded down to, so the first of them are lost.`,
+    fix: msg`Count it from the minutes that it is rounded to`,
+  },
   compOffWithoutExpiry: {
     says: () => msg`Compensatory off never expires and adds up for years.`,
     fix: msg`Let it expire after 60 days`,

@@ -213,6 +213,11 @@ export const SEEDED_FAULTS: readonly Seed[] = [
   ['penaltyWithoutValue', 'no value', { generate_penalty_on_absent: true }],
   ['penaltyWithoutValue', 'zero', { generate_penalty_on_absent: true, penalty_value: 0 }],
   ['extraHoursApprovalUnused', 'no approval for days', { need_approval_for_extra_hours_on_weekdays: true }],
+  [
+    'overtimeRoundedAway',
+    'from a quarter of an hour, in steps of half an hour',
+    { overtime_counts_from_minutes: 15, overtime_rounded_to_minutes: 30 },
+  ],
   ['compOffWithoutExpiry', 'for days', { add_comp_off_on_extra_day: true }],
   [
     'compOffWithoutExpiry',

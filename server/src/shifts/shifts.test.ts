@@ -34,6 +34,9 @@ const WHOLE = {
   week_off_number_in_week: 2,
   late_in_early_out_type: 'CONSOLIDATED' as const,
   late_in_early_out_max_minutes: 90,
+  late_days_for_half_day: 3,
+  overtime_counts_from_minutes: 30,
+  overtime_rounded_to_minutes: 15,
   penalty_value: 12.75,
   comp_off_expiry_days: 60,
   short_leave_days: ['MONDAY' as const],
@@ -88,7 +91,7 @@ describe('adding a shift', () => {
       updated_at: expect.stringMatching(/Z$/),
       version: 1,
     });
-    expect(Object.keys(shift)).toHaveLength(9 + 59 + 7 * 19);
+    expect(Object.keys(shift)).toHaveLength(9 + 62 + 7 * 19);
     expect(readShift(shift)).toEqual({ shift: { ...WHOLE, days: WEEK }, assumed: [] });
   });
 
@@ -319,6 +322,6 @@ describe('changing a shift', () => {
 test('a shift without rows for its days is listed without timings', async () => {
   await server.database.sql`insert into shifts (shift_name) values ('Bare')`;
   const bare = (await list()).find((shift) => shift.shift_name === 'Bare') as Stored;
-  expect(Object.keys(bare)).toHaveLength(9 + 59);
+  expect(Object.keys(bare)).toHaveLength(9 + 62);
   expect(readShift(bare).assumed).toContain('days.monday.shift_start_time');
 });

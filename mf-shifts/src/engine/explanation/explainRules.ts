@@ -70,6 +70,7 @@ export function readLateness(shift: ShiftRules, i18n: I18n): MessageDescriptor[]
       ? [maximum(shift.late_in_max_minutes, 'late'), maximum(shift.late_out_max_minutes, 'early')]
       : [maximum(shift.late_in_early_out_max_minutes, 'both')]),
     messages[beyondLimit(shift)],
+    ...(shift.late_days_for_half_day === null ? [] : [messages.lateDays(shift.late_days_for_half_day)]),
     messages[shift.reason_required_late_in ? 'lateReason' : 'noLateReason'],
     messages[shift.reason_required_early_out ? 'earlyReason' : 'noEarlyReason'],
     messages[shift.late_in_early_out_on_extra_day ? 'alsoOnExtraDays' : 'notOnExtraDays'],
@@ -147,14 +148,17 @@ const APPROVAL_MESSAGES = {
 } as const;
 
 /** Extra work that is paid. */
-export function readOvertime(shift: ShiftRules): MessageDescriptor[] {
+export function readOvertime(shift: ShiftRules, i18n: I18n): MessageDescriptor[] {
   const messages = payMessages;
+  const { overtime_counts_from_minutes: from, overtime_rounded_to_minutes: step } = shift;
   const sentences: MessageDescriptor[] = [messages[APPROVAL_MESSAGES[shift.approval_required_for_extra_day]]];
   if (shift.approval_required_for_extra_day !== 'NONE') {
     const needs = shift.need_approval_for_extra_hours_on_weekdays;
     sentences.push(messages[needs ? 'extraHoursApproval' : 'noExtraHoursApproval']);
   }
   sentences.push(messages[shift.extra_payout_type === 'BEFORE_SHIFT_TIME' ? 'paidBefore' : 'paidAfter']);
+  if (from !== null) sentences.push(messages.overtimeFrom(counted(from, 'minute', i18n)));
+  if (step !== null) sentences.push(messages.overtimeRounded(counted(step, 'minute', i18n)));
   return sentences;
 }
 

@@ -51,7 +51,7 @@ export function explainShift(shift: ShiftInput, i18n: I18n): Passage[] {
     passage(latenessMessages.title, readLateness(shift, i18n)),
     passage(leaveMessages.title, readLeave(shift, i18n)),
     passage(payMessages.penaltyTitle, readPenalty(shift)),
-    passage(payMessages.overtimeTitle, readOvertime(shift)),
+    passage(payMessages.overtimeTitle, readOvertime(shift, i18n)),
     passage(payMessages.compOffTitle, readCompOff(shift, i18n)),
     passage(breakMessages.title, readBreaks(shift, i18n)),
   ];

@@ -77,6 +77,8 @@ export const latenessMessages = {
   halfDayBeyond: msg`Once a limit is exceeded, every further late or early day costs half a day of leave.`,
   fullDayBeyond: msg`Once a limit is exceeded, every further late or early day costs a full day of leave.`,
   nothingBeyond: msg`Exceeding a limit costs no leave.`,
+  lateDays: (count: number) =>
+    msg`${plural(count, { one: 'Every late day costs half a day of leave.', other: 'Every # late days of a month cost half a day of leave.' })}`,
   lateReason: msg`A late arrival needs a reason.`,
   noLateReason: msg`A late arrival needs no reason.`,
   earlyReason: msg`An early departure needs a reason.`,
@@ -175,6 +177,8 @@ export const payMessages = {
   noExtraHoursApproval: msg`Extra hours on a working day need no approval.`,
   paidBefore: msg`On a working day, the time worked before the shift begins is paid as overtime.`,
   paidAfter: msg`On a working day, the time worked after the shift has ended is paid as overtime.`,
+  overtimeFrom: (time: string) => msg`Extra work of less than ${time} a day is no overtime.`,
+  overtimeRounded: (time: string) => msg`The overtime of a day is rounded down to a multiple of ${time}.`,
   compOffTitle: msg`Compensatory off`,
   noCompOff: msg`Extra work earns no compensatory off.`,
   compOffForDay: msg`Work on a week off or a holiday earns compensatory off.`,

@@ -69,6 +69,15 @@ function messagesIn({ minutesOf, lengthOf, daysOf, numberOf }: Format) {
     fullDayLeave: () => msg`Beyond the monthly limit this day counts as a day of leave.`,
     halfDayOnce: () =>
       msg`At least half of the day is missing already. The half day of leave takes its place and is not lost a second time.`,
+    lateDayCounted: (number: number, every: number) =>
+      msg`Late day number ${number} of the month; every ${{ days: daysOf(every) }} cost half a day of leave.`,
+    lateDayCosts: (number: number) => msg`Late day number ${number} of the month costs half a day of leave.`,
+    lateDayCharged: (number: number) =>
+      msg`Late day number ${number} of the month would cost half a day of leave, but its minutes cost leave already.`,
+    overtimeTooShort: (count: number, least: number) =>
+      msg`${{ count: minutesOf(count) }} of extra work, less than the ${{ least: minutesOf(least) }} from which it is overtime.`,
+    overtimeRounded: (count: number, rounded: number) =>
+      msg`${{ count: minutesOf(count) }} of extra work, rounded down to ${{ rounded: minutesOf(rounded) }}.`,
     limitWithoutCost: () => msg`Exceeding the limit costs no leave.`,
     lateDeducted: (count: number) => msg`Deducted from the hours worked: ${{ count: minutesOf(count) }} late.`,
     byProductive: (length: number) => msg`Judged by ${{ length: lengthOf(length) }} of productive time.`,

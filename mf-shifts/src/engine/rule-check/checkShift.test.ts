@@ -16,7 +16,7 @@ const idsOf = (shift: ShiftInput) =>
 describe('the rule check', () => {
   test('has a seeded fault for each of its kinds', () => {
     const seeded = new Set(SEEDED_FAULTS.map(([kind]) => kind));
-    expect(seeded.size).toBe(50);
+    expect(seeded.size).toBe(51);
   });
 
   test.each(SEEDED_FAULTS)('catches %s: %s', (kind, _, change) => {

@@ -57,6 +57,12 @@ export const payChecks = {
       shift.need_approval_for_extra_hours_on_weekdays && shift.approval_required_for_extra_day === 'NONE',
     fix: (shift) => ({ ...shift, need_approval_for_extra_hours_on_weekdays: false }),
   },
+  overtimeRoundedAway: {
+    rules: ['overtime_counts_from_minutes', 'overtime_rounded_to_minutes'],
+    find: ({ overtime_counts_from_minutes: from, overtime_rounded_to_minutes: step }) =>
+      from !== null && step !== null && from < step,
+    fix: (shift) => ({ ...shift, overtime_counts_from_minutes: shift.overtime_rounded_to_minutes }),
+  },
   compOffWithoutExpiry: {
     rules: ['comp_off_expiry_days'],
     find: (shift) => earnsCompOff(shift) && shift.comp_off_expiry_days === null,

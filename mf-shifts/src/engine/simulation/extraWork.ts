@@ -21,14 +21,25 @@ function minutesWithin(stretches: readonly Stretch[], from: number, to: number):
   return stretches.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0);
 }
 
+/** The minutes of extra work that are overtime: none below a day's least, and then down to whole steps. */
+function overtimeOf({ shift, note }: ExtraWork, minutes: number): number {
+  const least = shift.overtime_counts_from_minutes ?? 0;
+  if (minutes > 0 && minutes < least) note('overtime_counts_from_minutes', 'overtimeTooShort', minutes, least);
+  if (minutes < least) return 0;
+  const rest = minutes % (shift.overtime_rounded_to_minutes ?? 1);
+  if (rest > 0) note('overtime_rounded_to_minutes', 'overtimeRounded', minutes, minutes - rest);
+  return minutes - rest;
+}
+
 /** Work on a day off: overtime, or compensatory off in its place. */
 export function judgeDayOff(work: ExtraWork, kind: DayKind, counted: number, portion: Portion): Extra {
   const { shift, given, note } = work;
   const asked = shift.approval_required_for_extra_day;
   const isAsked = asked === 'WEEK_OFF_AND_HOLIDAY' || asked === (kind === 'holiday' ? 'HOLIDAY' : 'WEEK_OFF');
   if (isAsked && !given.isApproved) {
-    note('approval_required_for_extra_day', 'extraDayAwaits', counted);
-    return { ...NOTHING, awaitingApproval: counted };
+    const waiting = overtimeOf(work, counted);
+    note('approval_required_for_extra_day', 'extraDayAwaits', waiting);
+    return { ...NOTHING, awaitingApproval: waiting };
   }
   const earned = { full: 1, threeQuarter: 0.5, half: 0.5, quarter: 0, absent: 0 }[portion];
   const granted = shift.add_comp_off_on_extra_day ? grant(work, earned) : 0;
@@ -36,8 +47,9 @@ export function judgeDayOff(work: ExtraWork, kind: DayKind, counted: number, por
     note('add_comp_off_on_extra_day', 'compOffForDay', granted);
     return { ...NOTHING, compOff: granted, compOffUntil: expiry(work) };
   }
-  if (counted > 0) note('approval_required_for_extra_day', 'extraDayPaid', counted);
-  return { ...NOTHING, overtime: counted };
+  const overtime = overtimeOf(work, counted);
+  if (overtime > 0) note('approval_required_for_extra_day', 'extraDayPaid', overtime);
+  return { ...NOTHING, overtime };
 }
 
 /** Work outside the hours of a working day. */
@@ -54,7 +66,7 @@ export function judgeExtraHours(work: ExtraWork, span: Span, stretches: readonly
   // The question of approval does not arise where extra days need none.
   const isAsked = shift.need_approval_for_extra_hours_on_weekdays && shift.approval_required_for_extra_day !== 'NONE';
   if (isAsked && !given.isApproved) {
-    const waiting = earned > 0 ? Math.max(after, payable) : payable;
+    const waiting = Math.max(earned > 0 ? after : 0, overtimeOf(work, payable));
     if (waiting > 0) {
       note('need_approval_for_extra_hours_on_weekdays', 'extraHoursAwait', waiting);
     }
@@ -66,7 +78,7 @@ export function judgeExtraHours(work: ExtraWork, span: Span, stretches: readonly
     note(rule, 'compOffForHours', granted, after);
   }
   // Time that has earned time off is not paid as well.
-  const overtime = granted > 0 && !isPaidBefore ? 0 : payable;
+  const overtime = granted > 0 && !isPaidBefore ? 0 : overtimeOf(work, payable);
   if (overtime > 0) note('extra_payout_type', isPaidBefore ? 'paidBefore' : 'paidAfter', overtime);
   return { ...NOTHING, overtime, compOff: granted, compOffUntil: granted > 0 ? expiry(work) : null };
 }

@@ -1,4 +1,5 @@
 import type { DayRules, ShiftInput } from '@seamline/shared/contract/shifts/shift';
+import type { ShiftRule } from '@seamline/shared/contract/shifts/shift-rules';
 import { type Span, timeOfDay, WEEKDAYS } from '@seamline/shared/contract/shifts/shift-time';
 import type { Circumstances, Ledger, Note } from './result.ts';
 
@@ -80,8 +81,34 @@ function chooseEnds(shift: ShiftInput, { late, early }: Lateness, most: number, 
   return Math.max(0, ...fitting);
 }
 
-/** Adds the day to the month, and says what exceeding its limit costs. */
-export function chargeLimit(shift: ShiftInput, { late, early }: Lateness, ledger: Ledger, note: Note): number {
+/** Days of leave that coming late or leaving early costs, and the rule that says so. */
+export interface LeaveCharge {
+  readonly leave: number;
+  readonly rule: ShiftRule;
+}
+
+/** Adds the day to the month, and says what its minutes and its late days cost; a day pays for one of them. */
+export function chargeLateness(shift: ShiftInput, lateness: Lateness, ledger: Ledger, note: Note): LeaveCharge {
+  const byMinutes = chargeLimit(shift, lateness, ledger, note);
+  const byDays = chargeLateDay(shift, lateness, ledger, byMinutes > 0, note);
+  return byMinutes >= byDays
+    ? { leave: byMinutes, rule: 'leave_should_be_applied_if_late_in_is_exceeded' }
+    : { leave: byDays, rule: 'late_days_for_half_day' };
+}
+
+/** Every so many late days of a month cost half a day. */
+function chargeLateDay(shift: ShiftInput, { late }: Lateness, ledger: Ledger, isCharged: boolean, note: Note): number {
+  if (late === 0) return 0;
+  ledger.lateDays += 1;
+  const every = shift.late_days_for_half_day;
+  if (every === null) return 0;
+  const isDue = ledger.lateDays % every === 0;
+  const reason = !isDue ? 'lateDayCounted' : isCharged ? 'lateDayCharged' : 'lateDayCosts';
+  note('late_days_for_half_day', reason, ledger.lateDays, every);
+  return isDue ? 0.5 : 0;
+}
+
+function chargeLimit(shift: ShiftInput, { late, early }: Lateness, ledger: Ledger, note: Note): number {
   ledger.lateMinutes += late;
   ledger.earlyMinutes += early;
   if (late > 0 && shift.reason_required_late_in) note('reason_required_late_in', 'lateReason');

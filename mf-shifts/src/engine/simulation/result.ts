@@ -22,6 +22,7 @@ export interface Circumstances {
   /** Minutes and counts that the month already has before the first day. */
   lateMinutes: number;
   earlyMinutes: number;
+  lateDays: number;
   shortLeaves: number;
   compOffs: number;
 }
@@ -83,7 +84,7 @@ export type Note = <Reason extends keyof Reasons>(
 ) => void;
 
 /** The sums and counts of a calendar month. */
-export type Ledger = Pick<Circumstances, 'lateMinutes' | 'earlyMinutes' | 'shortLeaves' | 'compOffs'>;
+export type Ledger = Pick<Circumstances, 'lateMinutes' | 'earlyMinutes' | 'lateDays' | 'shortLeaves' | 'compOffs'>;
 
 /** A ledger for each month; the first one goes on from what the month already had. */
 export function openLedgers(given: Circumstances): (date: CalendarDate) => Ledger {
@@ -92,11 +93,11 @@ export function openLedgers(given: Circumstances): (date: CalendarDate) => Ledge
     const month = date.slice(0, 7);
     const known = months.get(month);
     if (known) return known;
-    const { lateMinutes, earlyMinutes, shortLeaves, compOffs } = given;
+    const { lateMinutes, earlyMinutes, lateDays, shortLeaves, compOffs } = given;
     const isFirst = months.size === 0;
     const ledger = isFirst
-      ? { lateMinutes, earlyMinutes, shortLeaves, compOffs }
-      : { lateMinutes: 0, earlyMinutes: 0, shortLeaves: 0, compOffs: 0 };
+      ? { lateMinutes, earlyMinutes, lateDays, shortLeaves, compOffs }
+      : { lateMinutes: 0, earlyMinutes: 0, lateDays: 0, shortLeaves: 0, compOffs: 0 };
     months.set(month, ledger);
     return ledger;
   };

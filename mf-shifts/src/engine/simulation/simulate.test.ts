@@ -25,6 +25,7 @@ const PLAIN_DAY: Circumstances = {
   isShortLeaveRequested: false,
   lateMinutes: 0,
   earlyMinutes: 0,
+  lateDays: 0,
   shortLeaves: 0,
   compOffs: 0,
 };
@@ -113,11 +114,25 @@ const anyCircumstances: fc.Arbitrary<Circumstances> = fc.record({
   isShortLeaveRequested: fc.boolean(),
   lateMinutes: fc.nat(200),
   earlyMinutes: fc.nat(200),
+  lateDays: fc.nat(12),
   shortLeaves: fc.nat(3),
   compOffs: fc.nat(3),
 });
 const runs = { numRuns: process.env.CI === 'true' ? 20_000 : 400 };
+/** Of those that judge twice. */
+const fewerRuns = { numRuns: runs.numRuns / 4 };
 const PATIENCE = 120_000;
+
+/** The rules that were added to the specified ones, without effect. */
+const UNSET = {
+  late_days_for_half_day: null,
+  overtime_counts_from_minutes: null,
+  overtime_rounded_to_minutes: null,
+} satisfies Partial<ShiftInput>;
+
+function withoutSteps({ steps: _steps, ...result }: DayResult): Omit<DayResult, 'steps'> {
+  return result;
+}
 
 function dated(days: readonly Omit<DayInput, 'date'>[]): DayInput[] {
   return days.map((day, index) => ({ ...day, date: dateOf(dayNumber('2026-11-23') + index) }));
@@ -142,6 +157,86 @@ describe('whatever the shift and the punches, the simulator', () => {
           }
         }),
         runs,
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'judges as ever where late days and the least and the steps of overtime are not set',
+    () => {
+      // Values that say nothing: more late days than there are days, overtime from a minute on and in steps of one.
+      const silent = {
+        late_days_for_half_day: 31,
+        overtime_counts_from_minutes: 1,
+        overtime_rounded_to_minutes: 1,
+      };
+      fc.assert(
+        fc.property(anyShift, anyDays, anyCircumstances, (shift, days, given) => {
+          const judge = (changes: Partial<ShiftInput>, lateDays: number) =>
+            simulate({ ...shift, ...changes }, dated(days), { ...given, lateDays });
+          const unset = judge(UNSET, given.lateDays);
+          expect(judge(UNSET, 0)).toEqual(unset);
+          expect(judge(silent, 0).map(withoutSteps)).toEqual(unset.map(withoutSteps));
+        }),
+        fewerRuns,
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'counts no more overtime with a least and steps than without them, and only whole steps of at least the least',
+    () => {
+      fc.assert(
+        fc.property(
+          anyShift,
+          anyDays,
+          anyCircumstances,
+          fc.integer({ min: 1, max: 720 }),
+          fc.integer({ min: 1, max: 240 }),
+          (shift, days, given, least, step) => {
+            const set = { overtime_counts_from_minutes: least, overtime_rounded_to_minutes: step };
+            const without = simulate({ ...shift, ...UNSET }, dated(days), given);
+            const results = simulate({ ...shift, ...UNSET, ...set }, dated(days), given);
+            for (const [index, result] of results.entries()) {
+              const all = without[index]?.overtime ?? 0;
+              expect(result.overtime).toBe(all < least ? 0 : all - (all % step));
+              expect({ ...withoutSteps(result), overtime: 0, awaitingApproval: 0 }).toEqual({
+                ...withoutSteps(without[index] as DayResult),
+                overtime: 0,
+                awaitingApproval: 0,
+              });
+            }
+          },
+        ),
+        fewerRuns,
+      );
+    },
+    PATIENCE,
+  );
+
+  test(
+    'charges late days by their number: at most half a day more, and nothing of what minutes cost',
+    () => {
+      fc.assert(
+        fc.property(
+          anyShift,
+          anyDays,
+          anyCircumstances,
+          fc.integer({ min: 1, max: 31 }),
+          (shift, days, given, every) => {
+            const without = simulate({ ...shift, ...UNSET }, dated(days), given);
+            const results = simulate({ ...shift, ...UNSET, late_days_for_half_day: every }, dated(days), given);
+            for (const [index, { late, leave, kind }] of results.entries()) {
+              const before = without[index]?.leave ?? 0;
+              if (late === 0 || kind !== 'working') continue;
+              expect([before, Math.max(before, 0.5)]).toContain(leave);
+              if (every === 1) expect(leave).toBe(Math.max(before, 0.5));
+            }
+          },
+        ),
+        fewerRuns,
       );
     },
     PATIENCE,

@@ -4,7 +4,7 @@ import { dayNumber, weekdayOf } from '../calendar.ts';
 import { judgeBreaks } from './breaks.ts';
 import { applySandwich, countsAsLeave, kindsOf, penaltyOf, penaltyOfDayOff } from './daysOff.ts';
 import { type ExtraWork, judgeDayOff, judgeExtraHours } from './extraWork.ts';
-import { chargeLimit, countLateness, coverByShortLeave, type Lateness } from './lateness.ts';
+import { chargeLateness, countLateness, coverByShortLeave, type Lateness, type LeaveCharge } from './lateness.ts';
 import { atMost, limitByClock, type Portion, portionByHours } from './portion.ts';
 import { type Presence, presenceOf } from './punches.ts';
 import {
@@ -125,7 +125,7 @@ function judgeWork(facts: Case, presence: Presence, first: number, last: number)
   const lateness = judgeLateness(facts, first, last, worked);
   const weekday = DAYS.indexOf(weekdayOf(dayNumber(input.date)));
   const covered = coverByShortLeave(shift, weekday, lateness, ledger, given, note);
-  const leave = chargeLimit(shift, covered, ledger, note);
+  const charge = chargeLateness(shift, covered, ledger, note);
   const deducted = shift.late_in_penalty_minutes_deduct_from_working_hours ? covered.late : 0;
   if (deducted > 0) note('late_in_penalty_minutes_deduct_from_working_hours', 'lateDeducted', deducted);
   const counted = Math.min(24 * 60, Math.max(0, worked - deducted) + covered.shortLeave);
@@ -145,10 +145,10 @@ function judgeWork(facts: Case, presence: Presence, first: number, last: number)
     shortLeave: covered.shortLeave,
     breaks: breaks.taken,
   };
-  if (kind !== 'working') return { ...result, leave, ...judgeDayOff(extraWork, kind, counted, portion) };
+  if (kind !== 'working') return { ...result, leave: charge.leave, ...judgeDayOff(extraWork, kind, counted, portion) };
   return {
     ...result,
-    ...judgeAttendance(shift, portion, leave, note),
+    ...judgeAttendance(shift, portion, charge, note),
     ...(span ? judgeExtraHours(extraWork, span, presence.stretches) : {}),
   };
 }
@@ -181,11 +181,11 @@ function hoursToComplete(shift: ShiftInput, day: DayRules, span: Span): number {
 function judgeAttendance(
   shift: ShiftInput,
   portion: Portion,
-  leave: number,
+  { leave, rule }: LeaveCharge,
   note: Note,
 ): Pick<DayResult, 'attendance' | 'leave' | 'penalty'> {
   if (leave === 1) return { attendance: 'leave', leave, penalty: null };
   const attendance = leave === 0.5 ? atMost(portion, 'half') : portion;
-  if (leave === 0.5 && attendance === portion) note('leave_should_be_applied_if_late_in_is_exceeded', 'halfDayOnce');
+  if (leave === 0.5 && attendance === portion) note(rule, 'halfDayOnce');
   return { attendance, leave, penalty: attendance === 'absent' ? penaltyOf(shift, note) : null };
 }

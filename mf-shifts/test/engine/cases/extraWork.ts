@@ -25,6 +25,31 @@ export const EXTRA_WORK_CASES: readonly Group[] = [
     ],
   },
   {
+    name: 'overtime from half an hour on, in steps of a quarter',
+    setting: { overtime_counts_from_minutes: 30, overtime_rounded_to_minutes: 15 },
+    rows: [
+      ['09:00 17:29', 'full', 'overtimeTooShort'],
+      ['09:00 17:30', 'full, overtime 30', 'paidAfter'],
+      ['09:00 17:44', 'full, overtime 30', 'overtimeRounded'],
+      ['09:00 17:45', 'full, overtime 45'],
+      ['2026-11-22 09:00 16:59', 'off, overtime 465', 'overtimeRounded'],
+      ['2026-11-22 09:00 09:20', 'off', 'overtimeTooShort'],
+      ['09:00 17:00', 'full'],
+    ],
+  },
+  {
+    name: 'approved overtime from half an hour on',
+    setting: {
+      overtime_counts_from_minutes: 30,
+      approval_required_for_extra_day: 'WEEK_OFF',
+      need_approval_for_extra_hours_on_weekdays: true,
+    },
+    rows: [
+      ['09:00 17:29', 'full', 'overtimeTooShort'],
+      ['09:00 17:30', 'full, awaiting 30', 'extraHoursAwait'],
+    ],
+  },
+  {
     name: 'late on days off too',
     setting: { late_in_early_out_on_extra_day: true },
     rows: [

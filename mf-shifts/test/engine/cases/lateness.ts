@@ -91,6 +91,36 @@ leave, late 10, leave 1`,
     ],
   },
   {
+    name: 'every third late day costs half a day',
+    setting: { late_days_for_half_day: 3 },
+    rows: [
+      [
+        `${LATE_WEEK}\n2026-11-21 09:10 17:00`,
+        `full, late 20
+full, late 10
+half, late 6, leave 0.5
+full
+full, late 10
+full, late 10`,
+        'lateDayCosts',
+      ],
+      ['2026-11-16 09:10 17:00', 'half, late 10, leave 0.5', 'lateDayCosts', { lateDays: 2 }],
+      ['2026-11-16 09:10 17:00', 'full, late 10', 'lateDayCounted', { lateDays: 3 }],
+      ['2026-11-16 09:00 16:50', 'full, early 10', undefined, { lateDays: 2 }],
+      ['2026-12-01 09:10 17:00', 'half, late 10, leave 0.5', undefined, { lateDays: 5 }],
+      ['2026-11-30 09:10 17:00\n2026-12-01 09:10 17:00', 'full, late 10\nfull, late 10', undefined, { lateDays: 1 }],
+      ['2026-11-16 12:01 17:00', 'half, late 181, leave 0.5', 'halfDayOnce', { lateDays: 2 }],
+    ],
+  },
+  {
+    name: 'late days and late minutes cost one of the two',
+    setting: { ...SEPARATE, late_days_for_half_day: 2 },
+    rows: [
+      ['2026-11-16 09:40 17:00', 'half, late 40, leave 0.5', 'lateDayCharged', { lateDays: 1 }],
+      ['2026-11-16 09:20 17:00', 'half, late 20, leave 0.5', 'lateDayCosts', { lateDays: 1 }],
+    ],
+  },
+  {
     name: 'reasons asked for',
     setting: { reason_required_late_in: true, reason_required_early_out: true },
     rows: [

@@ -61,6 +61,7 @@ export const shiftRecords = {
   late_in_max_minutes: rule.number({ section: 'lateIn', when: { late_in_early_out_type: 'SEPARATE' } }),
   late_out_max_minutes: rule.number({ section: 'lateIn', when: { late_in_early_out_type: 'SEPARATE' } }),
   late_in_early_out_max_minutes: rule.number({ section: 'lateIn', when: { late_in_early_out_type: 'CONSOLIDATED' } }),
+  late_days_for_half_day: rule.number({ section: 'lateIn', optional: true, limits: [1, 31] }),
   apply_half_or_full_day_on_late_in_limit_exceed: rule.yesNo({ section: 'lateIn' }),
   leave_should_be_applied_if_late_in_is_exceeded: rule.choice(['HALF_DAY', 'FULL_DAY'], {
     section: 'lateIn',
@@ -120,6 +121,8 @@ export const shiftRecords = {
     nullable: true,
     default: 'AFTER_SHIFT_TIME',
   }),
+  overtime_counts_from_minutes: rule.number({ section: 'overtime', optional: true, limits: [1, 720] }),
+  overtime_rounded_to_minutes: rule.number({ section: 'overtime', optional: true, limits: [1, 240] }),
 
   add_comp_off_on_extra_day: rule.yesNo({ section: 'compOff' }),
   add_comp_off_on_after_extra_hours_completed: rule.yesNo({ section: 'compOff' }),

@@ -18,7 +18,7 @@ function mapped<Entry, Value>(records: Readonly<Record<string, Entry>>, read: (r
 export const dayRules = z.object(schemasOf(dayRecords));
 export type DayRules = z.output<typeof dayRules>;
 
-/** The rules that hold for every day: the name, and the fifty-nine rules around the weekly table. */
+/** The rules that hold for every day: the name, and the sixty-two rules around the weekly table. */
 export const shiftRules = z.object(schemasOf(shiftRecords));
 export type ShiftRules = z.output<typeof shiftRules>;
 
