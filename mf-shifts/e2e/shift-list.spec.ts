@@ -29,7 +29,9 @@ test('every shift is listed with its code, people, days off, time zone and hours
   const name = shiftName('By itself');
   await addShift(owner, name, { has_week_off_auto: true, week_off_number_in_week: 2 });
   await page.goto(`/dashboard/manageshiftPage?q=${encodeURIComponent(name)}`);
-  await expectRow(page.getByRole('table', { name: 'Manage Shift' }), { 'Week Off': 'Automatic, 2 a week' });
+  await expectRow(page.getByRole('table', { name: 'Manage Shift' }), {
+    'Week Off': '2 days a week, automatic',
+  });
 });
 
 test('the address may be spelt in any case', async ({ page }) => {

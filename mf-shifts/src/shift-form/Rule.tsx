@@ -34,6 +34,7 @@ import { useShiftFormState } from './shiftFormContext.ts';
 
 /** The help below the field of a rule. */
 const RULE_HELP: Readonly<Partial<Record<ShiftRule, MessageDescriptor>>> = {
+  hours_type_in_shift_clock: msg`The hours after which the shift counts as complete.`,
   has_week_off_auto: msg`Seamline assigns week-offs automatically. Enter how many a week has.`,
   has_alternate_week_off: msg`On the chosen weeks of a month the chosen days are off; on the others they are worked.`,
   alternate_week_off_days: msg`Only days chosen above as week-offs.`,
@@ -49,6 +50,8 @@ const RULE_HELP: Readonly<Partial<Record<ShiftRule, MessageDescriptor>>> = {
   min_hours_for_half_day_after_shift: msg`After the end of the shift, on one day.`,
   min_hours_for_full_day_after_shift: msg`After the end of the shift, on one day.`,
   allow_short_leave: msg`Sandwich, holiday and week-off leave are set here as well, once short leave is allowed.`,
+  apply_sandwich_leave: msg`Days off next to leave or absence count as leave too.`,
+  apply_half_day_before_time: msg`Half Day Before Time of the week takes effect.`,
   penalty_value: msg`Of a day’s pay. More than 100 takes away more than the day earns.`,
   approval_required_for_extra_day: msg`With an approval, weekdays get a choice of their own for extra hours.`,
   overtime_counts_from_minutes: msg`Each day: less extra work is no overtime, and from there on all of it is.`,

@@ -116,7 +116,7 @@ test('shift form: the rule check compares with the law as advice, until this bro
   await userEvent.click(section('Weekly Timings').getByRole('checkbox', { name: 'Same Rules for All days' }));
   await userEvent.click(tab('Settings'));
   const check = section('Rule Check');
-  const week = check.getByText('A week has 77 hours of work without breaks.');
+  const week = check.getByText('A week has 77 hours of work, breaks not counted.');
   await expect.element(week).toBeVisible();
   await expect.element(check.getByText(/^9 hours a day: Factories Act 1948, section 54\./)).toBeVisible();
   const law = check.getByRole('switch', { name: 'Compare with the law on working hours' });

@@ -14,9 +14,11 @@ test('a shift without days off says so', () => {
 });
 
 test('days off that come by themselves have no names, but a number', () => {
-  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: 1 })).toBe('Automatic, 1 a week');
-  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: 2 })).toBe('Automatic, 2 a week');
-  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: null })).toBe('Automatic');
+  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: 1 })).toBe('1 day a week, automatic');
+  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: 2 })).toBe('2 days a week, automatic');
+  expect(read({ week_off: [], has_week_off_auto: true, week_off_number_in_week: null })).toBe(
+    'Automatic, but no number is set',
+  );
 });
 
 test('a day that is off in some weeks of a month says in which', () => {

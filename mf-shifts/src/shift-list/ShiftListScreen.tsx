@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { I18n } from '@lingui/core';
-import { msg, selectOrdinal } from '@lingui/core/macro';
+import { msg, plural, selectOrdinal } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DAYS, type Day } from '@seamline/shared/contract/shifts/shift-time';
 import { timeFromWire } from '@seamline/shared/contract/shifts/shift-wire';
@@ -153,7 +153,8 @@ type WeekOffs = Pick<
 export function readWeekOffs(shift: WeekOffs, i18n: I18n): string {
   if (shift.has_week_off_auto) {
     const count = shift.week_off_number_in_week ?? 0;
-    return i18n._(count > 0 ? msg`Automatic, ${count} a week` : msg`Automatic`);
+    if (count === 0) return i18n._(msg`Automatic, but no number is set`);
+    return i18n._(msg`${plural(count, { one: '# day a week, automatic', other: '# days a week, automatic' })}`);
   }
   const alternate = shift.has_alternate_week_off ? (shift.alternate_week_off_days ?? []) : [];
   const weeks = (shift.week_off_alternate_week ?? []).map((week) => weekOfMonth(week, i18n)).join(', ');

@@ -25,16 +25,17 @@ const LAWS: Readonly<Record<LawAdvice['kind'], Law>> = {
     source: msg`A day of rest each week: Factories Act 1948, section 52.`,
   },
   week: {
-    says: ({ minutes }, i18n) => msg`A week has ${{ length: lengthOfTime(minutes, i18n) }} of work without breaks.`,
+    says: ({ minutes }, i18n) =>
+      msg`A week has ${{ length: lengthOfTime(minutes, i18n) }} of work, breaks not counted.`,
     source: msg`48 hours a week: Factories Act 1948, section 51; the same for shops in Gujarat.`,
   },
   day: {
-    says: ({ days }, i18n) => msg`More than 9 hours of work without breaks: ${{ days: dayRanges(days, i18n) }}.`,
+    says: ({ days }, i18n) => msg`More than 9 hours of work, breaks not counted: ${{ days: dayRanges(days, i18n) }}.`,
     source: msg`9 hours a day: Factories Act 1948, section 54. Shops in Gujarat: 10 hours since December 2025, section 12 of the Act of 2019.`,
   },
   spread: {
     says: ({ days }, i18n) =>
-      msg`More than 10 hours 30 minutes from start to end, with breaks: ${{ days: dayRanges(days, i18n) }}.`,
+      msg`More than 10 hours 30 minutes from start to end, breaks counted: ${{ days: dayRanges(days, i18n) }}.`,
     source: msg`10 hours 30 minutes: Factories Act 1948, section 56. Shops in Gujarat: 12 hours.`,
   },
 };
