@@ -130,6 +130,8 @@ const FIGURE_LABELS: Readonly<Record<EmployeeFigure, MessageDescriptor>> = {
   'birthday-this-week': msg`Birthday this week`,
   'anniversary-this-week': msg`Work anniversary this week`,
   incomplete: msg`With an incomplete record`,
+  'no-bank-account': msg`Without a bank account`,
+  'no-id-proof': msg`Without ID proof`,
 };
 
 export const STATUS_LABELS: Readonly<Record<EmployeeStatus, MessageDescriptor>> = {

@@ -45,15 +45,19 @@ async function recounted(): Promise<number[]> {
   return [row?.b1 ?? -1, row?.b2 ?? -1, row?.s1 ?? -1, row?.s2 ?? -1];
 }
 
-/** The stored numbers of incomplete records by branch, and of dates, as they are and as counting everybody finds them. */
+/** The stored numbers of incomplete records and of missing values by branch, and of dates, as they are and as counting everybody finds them. */
 async function figures() {
   const kept = await client`
-    select branch_id::text as key, incomplete as total from branch_headcounts where incomplete <> 0
+    select branch_id || ' ' || gap as key, gaps.total from branch_headcounts,
+      lateral (values ('incomplete', incomplete), ('bank', no_bank_account), ('proof', no_id_proof)) as gaps (gap, total)
+      where gaps.total <> 0
     union all select concat_ws(' ', is_former, field, day), total from employee_date_counts where total <> 0
     order by key`;
   const counted = await client`
-    select branch_id::text as key, count(*)::int as total from employees
-    where left_at is null and has_joined and is_incomplete group by branch_id
+    select branch_id || ' ' || gap as key, count(*)::int as total from employees,
+      lateral (values ('incomplete', is_incomplete), ('bank', bank_account_number is null),
+        ('proof', num_nonnulls(aadhaar_page_1_file_id, aadhaar_page_2_file_id, pan_card_file_id) = 0)) as gaps (gap, has_gap)
+    where left_at is null and has_joined and has_gap group by 1
     union all select concat_ws(' ', left_at is not null, field, day), count(*)::int
     from employees, lateral (values ('birth_date', birth_date), ('joining_date', joining_date),
       ('insurance_expiry_date', insurance_expiry_date), ('company_last_day', company_last_day)) as dates (field, day)
@@ -135,6 +139,7 @@ test('counts of dates and of incomplete records follow every change of a value a
     aadhaar_page_2_file_id: file?.id,
     pan_card_file_id: file?.id,
   };
+  const bankDetails = { bank_account_number: `v1.${'a'.repeat(40)}.1234`, ifsc_code: `v1.${'b'.repeat(40)}.0001` };
   const insured = { insurance_expiry_date: '2027-01-31' };
   const rows = await db
     .insert(employees)
@@ -143,6 +148,7 @@ test('counts of dates and of incomplete records follow every change of a value a
   const ids = rows.map(({ id }) => id);
   const changes: [number | undefined, Partial<typeof employees.$inferInsert>][] = [
     [ids[0], { pan_card_file_id: null }],
+    [ids[0], { aadhaar_page_1_file_id: null, aadhaar_page_2_file_id: null, ...bankDetails }],
     [ids[1], { ...documents, insurance_expiry_date: '2028-02-29', joining_date: '2026-11-30' }],
     [
       ids[2],
@@ -161,7 +167,7 @@ test('counts of dates and of incomplete records follow every change of a value a
     const { kept, counted } = await figures();
     expect(kept).toEqual(counted);
   }
-  expect((await figures()).kept).toContainEqual({ key: String(here.branchId), total: 2 });
+  expect((await figures()).kept).toContainEqual({ key: `${here.branchId} incomplete`, total: 2 });
   await db.delete(employees).where(eq(employees.id, ids[0] ?? 0));
   const { kept, counted } = await figures();
   expect(kept).toEqual(counted);

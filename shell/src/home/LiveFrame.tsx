@@ -34,7 +34,7 @@ export const LiveFrame = chakra('section', {
       borderInlineEndWidth: '1px',
       borderBlockEndWidth: '1px',
     },
-    '& [data-tiles] > li:first-of-type': { gridColumn: 'span 2' },
+    '& [data-tiles] > li:is(:first-of-type, :last-of-type)': { gridColumn: 'span 2' },
     '& [data-tiles] > li > *': {
       display: 'flex',
       flexDirection: 'column-reverse',
@@ -68,7 +68,8 @@ export const LiveFrame = chakra('section', {
       '& [data-panel]:last-child': { gridColumn: 'span 2' },
     },
     '@container (min-width: 58rem)': {
-      '& [data-tiles]': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      '& [data-tiles]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+      '& [data-tiles] > li:last-of-type': { gridColumn: 'auto' },
       '& > [data-panels]': { gridTemplateColumns: '4fr 4fr 3fr' },
       '& [data-panel]': { minHeight: '22rem' },
       '& [data-panel]:last-child': { gridColumn: 'auto' },

@@ -36,6 +36,9 @@ const FIGURES: EmployeeFigures = {
     incomplete: 90,
     insurance_expired: 1,
     insurance_expiring: 0,
+    no_shift: 9,
+    no_bank_account: 10,
+    no_id_proof: 11,
   },
   occasions: [
     { employee_id: 7, user_name: 'Asha Patel', kind: 'birthday', day: dateInIndia(new Date()), years: null },
@@ -82,6 +85,9 @@ test('live figures: each tile leads to the list that it counts', async () => {
     ['Insurance expires within 30 days 0', 'employee?health=insurance-expiring'],
     ['Insurance has expired 1', 'employee?health=insurance-expired'],
     ['Incomplete records 90', 'employee?figure=incomplete'],
+    ['Without a shift 9', 'employee?health=no-shift'],
+    ['Without a bank account 10', 'employee?figure=no-bank-account'],
+    ['Without ID proof 11', 'employee?figure=no-id-proof'],
   ]);
   await expect.element(live.getByText('Birthday · today')).toBeVisible();
   await expect.element(live.getByText('1 year with the company · Friday, 27 Nov')).toBeVisible();

@@ -58,7 +58,7 @@ async function loadParts() {
   return { LiveFigures };
 }
 
-const TILES = 11;
+const TILES = 14;
 const PANELS = 3;
 
 /** As high as what takes its place, so that the figures below stay where they are. */

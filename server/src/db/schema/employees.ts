@@ -382,6 +382,9 @@ export const branchHeadcounts = pgTable(
     joining: joining(),
     /** Number of those in `total` whose record is incomplete (`employees.is_incomplete`). */
     incomplete: integer().notNull().default(0),
+    /** Number of those in `total` without an account number, and without any page of an Aadhaar or a PAN card. */
+    no_bank_account: integer().notNull().default(0),
+    no_id_proof: integer().notNull().default(0),
   },
   (table) => [reference('branch_headcounts_branch', table.branch_id, branches.id, 'cascade')],
 );

@@ -27,6 +27,8 @@ beforeEach(async () => {
 // The database decides who has joined when a row is added.
 await setToday(server.database, '2026-11-25');
 
+const bankDetails = { bank_account_number: `v1.${'a'.repeat(40)}.1234`, ifsc_code: `v1.${'b'.repeat(40)}.0001` };
+
 /** Adds complete records; the name of each is its key. */
 async function add(people: Record<string, Values>, where = place): Promise<void> {
   const id = file?.id ?? null;
@@ -40,6 +42,7 @@ async function add(people: Record<string, Values>, where = place): Promise<void>
       aadhaar_page_1_file_id: id,
       aadhaar_page_2_file_id: id,
       pan_card_file_id: id,
+      ...bankDetails,
       ...values,
     });
     await db.insert(employees).values(row);
@@ -114,6 +117,8 @@ describe('on Wednesday, 25 November 2026', () => {
     'No department': { department_id: null },
     'No photo': { profile_picture_file_id: null },
     'No second page': { aadhaar_page_2_file_id: null },
+    'No ID proof': { aadhaar_page_1_file_id: null, aadhaar_page_2_file_id: null, pan_card_file_id: null },
+    'No bank account': { bank_account_number: null, ifsc_code: null },
     'Former without shift': { shift_id: null, ...former('2020-01-01') },
     'Insurance expired': { insurance_expiry_date: '2026-11-24' },
     'Insurance expires today': { insurance_expiry_date: '2026-11-25' },
@@ -127,7 +132,9 @@ describe('on Wednesday, 25 November 2026', () => {
     'joining-next-month': ['First of December', 'Last of December'],
     'birthday-this-week': ['Born on Monday', 'Born on Sunday after'],
     'anniversary-this-week': ['Anniversary on Monday', 'Anniversary on Sunday'],
-    incomplete: ['No PAN card', 'No department', 'No photo', 'No second page', 'No shift'],
+    incomplete: ['No ID proof', 'No PAN card', 'No department', 'No photo', 'No second page', 'No shift'],
+    'no-bank-account': ['No bank account'],
+    'no-id-proof': ['No ID proof'],
   };
 
   beforeEach(async () => await add(PEOPLE));
@@ -153,13 +160,14 @@ describe('on Wednesday, 25 November 2026', () => {
   );
 
   test.each([
-    ['expired', ['Insurance expired']],
-    ['expiring', ['Insurance expires in 30 days', 'Insurance expires today']],
-  ] as const)('insurances that are %s are counted as the directory lists them', async (state, expected) => {
+    ['insurance-expired', ['Insurance expired']],
+    ['insurance-expiring', ['Insurance expires in 30 days', 'Insurance expires today']],
+    ['no-shift', ['No shift']],
+  ] as const)('records of data health that are %s are counted as the directory lists them', async (kind, expected) => {
     const { figures, listed } = await at(NOON);
     const { totals } = await figures();
-    expect((await listed(`health=insurance-${state}`)).sort()).toEqual(expected);
-    expect(totals[`insurance_${state}`]).toBe(expected.length);
+    expect((await listed(`health=${kind}`)).sort()).toEqual(expected);
+    expect(totals[kind.replace('-', '_') as keyof typeof totals]).toBe(expected.length);
   });
 
   test('the headcount is that of the directory without those who are joining, and its change is that since the first of the month', async () => {
@@ -186,7 +194,7 @@ describe('on Wednesday, 25 November 2026', () => {
     const { token } = await server.person();
     const path = '/data/employees/places?limit=2&sort=name&figure=incomplete';
     const { body } = await server.ask('GET', path, { token });
-    expect((body as { cursors: string[] }).cursors).toHaveLength(2);
+    expect((body as { cursors: string[] }).cursors).toHaveLength(3);
   });
 });
 

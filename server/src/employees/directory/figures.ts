@@ -6,6 +6,7 @@ import {
   type Occasion,
 } from '@seamline/shared/contract/employees/employee-figures';
 import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { ReadCounter } from '../../access/sessions/readCounter.ts';
 import type { Database } from '../../db/connect.ts';
@@ -18,6 +19,7 @@ import {
   employeeDateCounts,
   employees,
   inHeadcount,
+  shiftHeadcounts,
 } from '../../db/schema.ts';
 import { readRoute } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -82,11 +84,22 @@ const within =
 
 const inWeek: Condition = (day) => sql`month_day(${day}) = any(${sql.placeholder('monthDays')}::integer[])`;
 
+/** The conditions for records with a gap, which `branch_headcounts` counts. */
+const GAPS = {
+  incomplete: sql`${employees.is_incomplete}`,
+  'no-bank-account': sql`${employees.bank_account_number} is null`,
+  'no-id-proof': sql`coalesce(${employees.aadhaar_page_1_file_id}, ${employees.aadhaar_page_2_file_id}, ${employees.pan_card_file_id}) is null`,
+} as const satisfies Partial<Record<EmployeeFigure, SQL>>;
+
+function isGap(figure: EmployeeFigure): figure is keyof typeof GAPS {
+  return figure in GAPS;
+}
+
 /**
  * The dates by which employees are counted: in the list as a condition for employees, in a figure as the same condition
  * for the numbers of employees by date.
  */
-const DATED: Readonly<Record<Exclude<EmployeeFigure, 'incomplete'>, readonly [CountedField, Condition]>> = {
+const DATED: Readonly<Record<Exclude<EmployeeFigure, keyof typeof GAPS>, readonly [CountedField, Condition]>> = {
   'on-notice': ['company_last_day', (day) => sql`${day} is not null`],
   'joining-this-month': ['joining_date', within('monthStart', 'monthEnd')],
   'joining-next-month': ['joining_date', within('nextMonthStart', 'nextMonthEnd')],
@@ -97,7 +110,7 @@ const DATED: Readonly<Record<Exclude<EmployeeFigure, 'incomplete'>, readonly [Co
 
 /** The condition for the current employees that a figure counts; the statement needs the values of a `Calendar`. */
 export function figureCondition(figure: EmployeeFigure): SQL | undefined {
-  if (figure === 'incomplete') return sql`${employees.has_joined} and ${employees.is_incomplete}`;
+  if (isGap(figure)) return and(employees.has_joined, GAPS[figure]);
   const [field, condition] = DATED[figure];
   const isOfJoined = field === 'birth_date' ? employees.has_joined : undefined;
   return and(isOfJoined, condition(employees[field]));
@@ -119,6 +132,11 @@ function leaving(condition: Condition): SQL<number> {
 
 const soFar = within('monthStart', 'today');
 
+/** Sums a column of the headcounts, over all branches or shifts. */
+function allOf(column: PgColumn): SQL<number> {
+  return sql`(select coalesce(sum(${column}), 0)::integer from ${column.table})`;
+}
+
 /** A `from` clause for a statement that reads tables in its columns only. */
 const nothing = sql`(values (1)) as nothing`;
 
@@ -135,10 +153,13 @@ function employeeFigureStore(database: Database) {
         leaving_next_month: leaving(within('nextMonthStart', 'nextMonthEnd')),
         birthday_this_week: totalOf('birthday-this-week'),
         anniversary_this_week: totalOf('anniversary-this-week'),
-        incomplete: sql<number>`(select coalesce(sum(${branchHeadcounts.incomplete}), 0)::integer from ${branchHeadcounts})`,
+        incomplete: allOf(branchHeadcounts.incomplete),
+        no_shift: sql<number>`${allOf(branchHeadcounts.total)} - ${allOf(shiftHeadcounts.total)}`,
+        no_bank_account: allOf(branchHeadcounts.no_bank_account),
+        no_id_proof: allOf(branchHeadcounts.no_id_proof),
         insurance_expired: sumOf('insurance_expiry_date', INSURANCE_CONDITIONS['insurance-expired']),
         insurance_expiring: sumOf('insurance_expiry_date', INSURANCE_CONDITIONS['insurance-expiring']),
-        headcount: sql<number>`(select coalesce(sum(${branchHeadcounts.total}), 0)::integer from ${branchHeadcounts})`,
+        headcount: allOf(branchHeadcounts.total),
         headcount_change: sql<number>`${sumOf('joining_date', soFar)} + ${sumOf('joining_date', soFar, true)} - ${sumOf('company_last_day', soFar, true)}`,
       })
       .from(nothing),

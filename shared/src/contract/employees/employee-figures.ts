@@ -13,6 +13,8 @@ export const EMPLOYEE_FIGURES = [
   'birthday-this-week',
   'anniversary-this-week',
   'incomplete',
+  'no-bank-account',
+  'no-id-proof',
 ] as const;
 export type EmployeeFigure = (typeof EMPLOYEE_FIGURES)[number];
 
@@ -57,6 +59,11 @@ export const getEmployeeFigures = endpoint({
       incomplete: z.int(),
       insurance_expired: z.int(),
       insurance_expiring: z.int(),
+      /** Missing in earlier releases, as are the next two. */
+      no_shift: z.optional(z.int()),
+      no_bank_account: z.optional(z.int()),
+      /** Employees without any page of an Aadhaar or a PAN card. */
+      no_id_proof: z.optional(z.int()),
     }),
     /** The next birthdays and anniversaries of the week, from today on. */
     occasions: z.array(occasion),

@@ -25,13 +25,22 @@ const signed = perLocale((locale) => new Intl.NumberFormat(locale, { signDisplay
 const figurePath = (figure: EmployeeFigure) => `${paths.employees}?figure=${figure}`;
 const exitPath = ({ from, to }: Period) => `${paths.exEmployees}?from=${from}&to=${to}#on-notice`;
 
+interface Tile {
+  label: string;
+  to: string;
+  /** Undefined where the server is an earlier release, which does not count it. */
+  total: number | undefined;
+  note?: string;
+  isOverdue?: boolean;
+}
+
 /** The figures as tiles; each leads to the list that it counts. */
 export function FigureTiles({ figures }: { figures: EmployeeFigures }) {
   const { t } = useLingui();
   const { headcount, headcount_change: change, this_month, next_month, totals } = figures;
   const [month = '', next = ''] = [this_month, next_month].map(({ from }) => months().format(Date.parse(from)));
   const since = formatCalendarDay(this_month.from);
-  const tiles: { label: string; to: string; total: number; note?: string; isOverdue?: boolean }[] = [
+  const tiles: Tile[] = [
     {
       label: t`Employees`,
       to: paths.employees,
@@ -64,20 +73,26 @@ export function FigureTiles({ figures }: { figures: EmployeeFigures }) {
       isOverdue: true,
     },
     { label: t`Incomplete records`, to: figurePath('incomplete'), total: totals.incomplete },
+    { label: t`Without a shift`, to: `${paths.employees}?health=no-shift`, total: totals.no_shift },
+    { label: t`Without a bank account`, to: figurePath('no-bank-account'), total: totals.no_bank_account },
+    { label: t`Without ID proof`, to: figurePath('no-id-proof'), total: totals.no_id_proof },
   ];
   return (
     <Tiles data-tiles="">
-      {tiles.map(({ label, to, total, note, isOverdue }) => (
-        <li key={to} data-zero={total === 0 || undefined} data-overdue={(isOverdue && total > 0) || undefined}>
-          <Link to={to}>
-            <span>{label}</span>{' '}
-            <b>
-              {formatNumber(total)}
-              {note && <small> {note}</small>}
-            </b>
-          </Link>
-        </li>
-      ))}
+      {tiles.map(
+        ({ label, to, total, note, isOverdue }) =>
+          total !== undefined && (
+            <li key={to} data-zero={total === 0 || undefined} data-overdue={(isOverdue && total > 0) || undefined}>
+              <Link to={to}>
+                <span>{label}</span>{' '}
+                <b>
+                  {formatNumber(total)}
+                  {note && <small> {note}</small>}
+                </b>
+              </Link>
+            </li>
+          ),
+      )}
     </Tiles>
   );
 }
