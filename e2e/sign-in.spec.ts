@@ -36,6 +36,18 @@ test('the password mode comes first, the link switches between both modes, and t
   await expect(passwordField(page)).toHaveAttribute('type', 'password');
 });
 
+test('who forgot the password signs in with a code', async ({ page }) => {
+  await passwordField(page).fill('wrong');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(passwordField(page)).toBeHidden();
+  await expect(otpField(page)).toHaveValue('');
+  await expect(getOtp(page)).toBeVisible();
+  await expect(mobileNumber(page)).toBeFocused();
+  await expect(page.getByText('Sign in with an OTP, then choose a new password under Profile.')).toBeVisible();
+  await page.getByRole('button', { name: 'Login with Password' }).click();
+  await expect(page.getByText('Sign in with an OTP, then')).toBeHidden();
+});
+
 test('a sign-in and a code without a number of ten digits are refused without a request', async ({ page }) => {
   const asked = requestsTo(page, '/data/');
   for (const number of ['', '987650000', '98765000011']) {

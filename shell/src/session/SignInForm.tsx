@@ -1,6 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { Link } from '@chakra-ui/react/link';
 import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
 import { MOBILE_NUMBER_LENGTH } from '@seamline/shared/contract/access/sign-in';
 import { indianNumber } from '@seamline/shared/contract/wire/telephone-numbers';
@@ -37,6 +38,7 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
   const [number, setNumber] = useState(() => earlyEntries()?.number ?? knownNumber);
   const [secret, setSecret] = useState(() => earlyEntries()?.password ?? '');
   const [errors, setErrors] = useState<{ number?: string; secret?: string }>({});
+  const [isForgotten, setForgotten] = useState(false);
   const [busy, setBusy] = useState<Busy>();
   const [isEntering, startEntering] = useTransition();
   const [resendIn, startCountdown] = useCountdown();
@@ -53,9 +55,17 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
 
   function changeMode() {
     setMode(mode === 'password' ? 'otp' : 'password');
+    setForgotten(false);
     setSecret('');
     setErrors({});
     failures.dismiss();
+  }
+
+  function signInByCode() {
+    changeMode();
+    setForgotten(true);
+    // The link is gone.
+    numberInput.current?.focus();
   }
 
   function refuseNumber() {
@@ -144,6 +154,14 @@ export function SignInForm({ number: knownNumber = '', done }: { number?: string
           )}
         </Field>
         <SecretField mode={mode} value={secret} change={setSecret} error={errors.secret} input={secretInput} />
+        {mode === 'password' && (
+          <Link as="button" type="button" alignSelf="end" fontSize="sm" marginBlockStart="-2" onClick={signInByCode}>
+            {t`Forgot password?`}
+          </Link>
+        )}
+        {isForgotten && (
+          <Text color="fg.muted">{t`Sign in with an OTP, then choose a new password under Profile.`}</Text>
+        )}
         {mode === 'otp' && (
           <Button variant="outline" onClick={getOtp} busy={busy === 'otp'} disabled={resendIn > 0}>
             {resendIn > 0 ? t`Get OTP again in ${resendIn} s` : t`Get OTP`}
