@@ -13,7 +13,7 @@ test('the header names the product, the person and their number, and no notifica
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Seamline HR' })).toHaveAttribute('href', '/dashboard');
   const person = header.getByRole('button', { name: 'Profile menu' });
-  await expect(person).toContainText('Admin');
+  await expect(person).toContainText('Admin Ilaben Meghani');
   await expect(person).toContainText('9876500001');
   await page.getByRole('button', { name: 'Notifications' }).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toContainText('Nothing has happened yet.');

@@ -30,6 +30,8 @@ const Who = chakra('span', {
     alignItems: 'flex-start',
     lineHeight: '1.25',
     fontSize: 'sm',
+    // A long name does not push the other buttons away.
+    '& > *': { maxWidth: '14rem', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& small': { color: 'fg.muted', fontWeight: 'normal' },
   },
 });
@@ -68,7 +70,9 @@ export function ProfileMenu() {
             <VisuallyHidden>{t`Profile menu`}</VisuallyHidden>
             <Avatar name={session?.name || t`Admin`} source={null} size={28} />
             <Who>
-              {t`Admin`}
+              <span>
+                {t`Admin`} <small>{session?.name}</small>
+              </span>
               <small>{session?.number}</small>
             </Who>
             <Icon name="chevronDown" size="1em" />
