@@ -1,8 +1,9 @@
 import { paths } from '@seamline/shared/paths';
-import { createBrowserRouter, redirect, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { createBrowserRouter, Outlet, redirect, useLocation } from 'react-router-dom';
+import { ShellFailure } from './App.tsx';
 import { DashboardLayout } from './layout/DashboardLayout.tsx';
 import { itemAt } from './layout/menu.ts';
-import { PlaceholderScreen } from './layout/PlaceholderScreen.tsx';
 import { ownPages } from './ownPages.tsx';
 import { RemoteUnavailable } from './remotes/RemoteUnavailable.tsx';
 import { CONTENT_ROUTE } from './remotes/remoteRoutes.tsx';
@@ -11,6 +12,10 @@ import type { Remotes } from './remotes/remotes.ts';
 import { askedPageIn } from './session/askedPage.ts';
 import { NotFoundScreen } from './session/NotFoundScreen.tsx';
 import { SignupScreen } from './session/SignupScreen.tsx';
+
+const PlaceholderScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "placeholder" */ './layout/PlaceholderScreen.tsx')).PlaceholderScreen,
+}));
 
 /** The shell's own routes; those of the remotes are added under the content route when a URL needs them. */
 export function createRouter({ routes }: Remotes) {
@@ -24,6 +29,12 @@ export function createRouter({ routes }: Remotes) {
           ownPages,
           {
             id: CONTENT_ROUTE,
+            errorElement: <ShellFailure />,
+            element: (
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            ),
             children: [
               { path: 'circular', element: <PlaceholderScreen /> },
               { path: 'circularl', element: <PlaceholderScreen /> },
