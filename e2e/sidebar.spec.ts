@@ -48,16 +48,35 @@ test('the fourteen groups of the sidebar have the order of the product, open and
   await page.goto('/dashboard');
   const headings = sidebar(page).getByRole('heading', { level: 2 });
   await expect(headings).toHaveText([...GROUPS, '']);
-  await expect(headings.last().getByRole('button')).toHaveAccessibleName('More');
+  await expect(headings.last().getByRole('button')).toHaveAccessibleName('Group without a name');
   await expect(sidebar(page).getByRole('link')).toHaveText(['Dashboard']);
-  for (const label of ['REPORTS', 'More']) {
+  const empty = { REPORTS: 'Nothing here yet', 'Group without a name': 'This group has no name and no entries yet.' };
+  for (const [label, text] of Object.entries(empty)) {
     const group = await openGroup(page, label);
-    await expect(group).toContainText('Nothing here yet');
+    await expect(group).toContainText(text);
     await group.getByRole('button').click();
-    await expect(group.getByText('Nothing here yet')).toBeHidden();
+    await expect(group.getByText(text)).toBeHidden();
   }
   const logs = await openGroup(page, 'LOGS');
   await expect(logs.getByRole('link')).toHaveText(['Activity Logs', 'Session Log']);
+});
+
+test('what is not available yet can be hidden, but for a search, and stays hidden', async ({ page }) => {
+  await page.goto('/dashboard');
+  const headings = sidebar(page).getByRole('heading', { level: 2 });
+  await sidebar(page).getByRole('button', { name: 'Hide what is not available yet' }).click();
+  await expect(headings).toHaveText(Object.keys(REAL));
+  await page.reload();
+  await expect(headings).toHaveText(Object.keys(REAL));
+  for (const [label, entries] of Object.entries(REAL)) {
+    await expect((await openGroup(page, label)).getByRole('link')).toHaveText(Object.keys(entries));
+  }
+  const search = sidebar(page).getByRole('searchbox', { name: 'Search menu' });
+  await search.fill('holiday list');
+  await expect(sidebar(page).getByRole('link', { name: 'Holiday List' })).toBeVisible();
+  await search.fill('');
+  await sidebar(page).getByRole('button', { name: 'Show what is not available yet' }).click();
+  await expect(headings).toHaveText([...GROUPS, '']);
 });
 
 test('the group of the page is open and its entry marked; of the entries without a page only the chosen one is', async ({

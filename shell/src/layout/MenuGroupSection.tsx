@@ -17,6 +17,7 @@ interface GroupProps {
 
 /** One group of the menu: open when the user opened it, when the page is in it, or when a search has results in it. */
 export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupProps) {
+  const { t } = useLingui();
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const [choice, setChoice] = useState<boolean>();
@@ -48,7 +49,7 @@ export function MenuGroupSection({ group, claimed, isSearching, chosen }: GroupP
           {group.items.length === 0 && (
             <li>
               <Text color="fg.muted" fontSize="sm">
-                <Trans>Nothing here yet</Trans>
+                {group.label ? t`Nothing here yet` : t`This group has no name and no entries yet.`}
               </Text>
             </li>
           )}
@@ -96,7 +97,7 @@ const GroupButton = memo(({ group, open, listId, toggle }: GroupButtonProps) => 
       type="button"
       aria-expanded={open}
       aria-controls={listId}
-      aria-label={group.label ? undefined : t`More`}
+      aria-label={group.label ? undefined : t`Group without a name`}
       onClick={() => toggle(!open)}
     >
       <Icon name={ICONS[group.label] ?? 'more'} />

@@ -2,15 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { notify } from '@seamline/shared/session';
+import { notify, readStored, writeStored } from '@seamline/shared/session';
 import { Button, Icon, SearchInput } from '@seamline/shared/ui';
 import { type KeyboardEvent, memo, useCallback, useMemo, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { useRegistry } from '../remotes/remoteStore.ts';
 import { MenuGroupSection } from './MenuGroupSection.tsx';
-import { type MenuItem, meantBy, searchMenu, targetOf, useMenuLabel } from './menu.ts';
+import { availableMenu, type MenuItem, meantBy, searchMenu, targetOf, useMenuLabel } from './menu.ts';
 
 export const SIDEBAR_ID = 'sidebar';
+
+/** Set while the person hides the entries that are not available yet. */
+const SHORT_KEY = 'seamline:short-menu';
 
 const loadAbout = () => import('./AboutDialog.tsx');
 
@@ -74,6 +77,7 @@ const Frame = chakra('nav', {
       transition: 'transform 120ms',
     },
     '& h2 > button[aria-expanded=true] > svg:last-of-type': { transform: 'rotate(180deg)' },
+    '& > footer': { marginBlockStart: 'auto', paddingBlockStart: '4', '& > button': { color: 'fg.muted' } },
     // The entries are connected by a line below their group's icon.
     '& ul': {
       marginInlineStart: '1.2rem',
@@ -104,14 +108,21 @@ export const Sidebar = memo(function SidebarMenu({ open, narrow, close }: Sideba
   const { t } = useLingui();
   const labelIn = useMenuLabel();
   const [query, setQuery] = useState('');
+  const [isShort, setShort] = useState(() => readStored(SHORT_KEY) !== null);
   const [about, setAbout] = useState<Awaited<ReturnType<typeof loadAbout>>>();
   const { remotes } = useRegistry();
   const claimed = useMemo(() => new Set(Object.values(remotes).flatMap((remote) => remote.paths)), [remotes]);
-  const groups = searchMenu(query, labelIn);
+  // A search finds every entry.
+  const groups = isShort && query === '' ? availableMenu(claimed) : searchMenu(query, labelIn);
   const meant = query ? meantBy(query, claimed, labelIn) : undefined;
   const chosen = useCallback(() => {
     if (narrow) close();
   }, [narrow, close]);
+
+  function shorten(short: boolean) {
+    writeStored(SHORT_KEY, short ? 'true' : null);
+    setShort(short);
+  }
 
   async function openAbout() {
     try {
@@ -144,16 +155,14 @@ export const Sidebar = memo(function SidebarMenu({ open, narrow, close }: Sideba
         <Text role="status" color="fg.muted" padding="2.5" srOnly={groups.length > 0}>
           {query && <MenuMatches query={query} found={groups.reduce((sum, { items }) => sum + items.length, 0)} />}
         </Text>
-        <Button
-          variant="ghost"
-          size="sm"
-          color="fg.muted"
-          marginBlockStart="auto"
-          alignSelf="flex-start"
-          onClick={() => void openAbout()}
-        >
-          <Trans>About Seamline HR</Trans>
-        </Button>
+        <footer>
+          <Button variant="ghost" size="sm" onClick={() => shorten(!isShort)}>
+            {isShort ? t`Show what is not available yet` : t`Hide what is not available yet`}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => void openAbout()}>
+            <Trans>About Seamline HR</Trans>
+          </Button>
+        </footer>
       </Frame>
       {about && <about.AboutDialog close={() => setAbout(undefined)} />}
     </>

@@ -193,12 +193,23 @@ export function searchMenu(query: string, labelIn = (label: string) => label): M
   });
 }
 
+/** Returns the groups and entries that have a page. */
+export function availableMenu(claimed: ReadonlySet<string>): MenuGroup[] {
+  return MENU.map((group) => ({ ...group, items: group.items.filter((item) => hasPage(item, claimed)) })).filter(
+    ({ items }) => items.length > 0,
+  );
+}
+
+function hasPage(item: MenuItem, claimed: ReadonlySet<string>): boolean {
+  return item.to !== undefined || claimed.has(item.slug);
+}
+
 /** Returns the best match: an entry before those of a matching group, and a screen before a placeholder. */
 export function meantBy(query: string, claimed: ReadonlySet<string>, labelIn = (label: string) => label) {
   const found = searchMenu(query, labelIn).flatMap((group) => group.items);
   const matches = matcherOf(query);
   const own = found.filter((item) => matches(wordsOf(item, labelIn)));
-  const isThere = (item: MenuItem) => item.to !== undefined || claimed.has(item.slug);
+  const isThere = (item: MenuItem) => hasPage(item, claimed);
   return own.find(isThere) ?? own[0] ?? found.find(isThere) ?? found[0];
 }
 
