@@ -20,6 +20,9 @@ const HOME_FIGURES = ['<rootDir>/shell/src/home/live'];
 /** The page of the own account. */
 const PROFILE = ['<rootDir>/shell/src/profile'];
 
+/** The page *Help*. */
+const HELP = ['<rootDir>/shell/src/help'];
+
 /** The command palette, which is loaded when it is opened. */
 const PALETTE = ['<rootDir>/shell/src/palette'];
 
@@ -46,7 +49,7 @@ const WITH_LABELS: Readonly<Record<string, string[]>> = {
 };
 
 const EXCLUDED: Readonly<Record<string, string[]>> = {
-  shell: [...SIGN_IN, ...HOME_FIGURES, ...PROFILE, ...PALETTE],
+  shell: [...SIGN_IN, ...HOME_FIGURES, ...PROFILE, ...HELP, ...PALETTE],
   'mf-shifts': SHIFT_TRY_OUT,
   shared: [...PROVIDED, '<rootDir>/shared/src/contract', '<rootDir>/shared/src/host', SHEETS, LABELS],
 };
@@ -60,6 +63,7 @@ export default defineConfig({
     { path: '<rootDir>/shell/locales/sign-in/{locale}', include: SIGN_IN, exclude: [TESTS] },
     { path: '<rootDir>/shell/locales/home/{locale}', include: HOME_FIGURES, exclude: [TESTS] },
     { path: '<rootDir>/shell/locales/profile/{locale}', include: PROFILE, exclude: [TESTS] },
+    { path: '<rootDir>/shell/locales/help/{locale}', include: HELP, exclude: [TESTS] },
     { path: '<rootDir>/shell/locales/later/{locale}', include: PALETTE, exclude: [TESTS] },
     { path: '<rootDir>/shared/locales/provided/{locale}', include: PROVIDED, exclude: [TESTS] },
     { path: '<rootDir>/shared/locales/errors/{locale}', include: ERRORS },

@@ -193,6 +193,11 @@ testAccess([
     prepare: ({ page }) => endOthers(page).click(),
     shows: (page) => page.getByRole('alertdialog', { name: 'End all other sessions?' }),
   },
+  {
+    name: 'the help',
+    address: '/dashboard/help',
+    shows: (page) => page.getByRole('heading', { name: 'Find somebody' }),
+  },
   { name: 'the placeholder', address: '/dashboard/Circular', shows: title },
   { name: 'a page that is not found', address: '/dashboard/nowhere', shows: title },
   {

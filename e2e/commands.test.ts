@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESULT_KINDS } from '@seamline/shared/contract/organisation/search';
+import { paths } from '@seamline/shared/paths';
 import type { CommandDeclaration, RemoteRoute } from '@seamline/shared/remote';
 import { expect, test } from 'vitest';
+import { JOBS } from '../shell/src/help/jobs.ts';
 
 const root = join(import.meta.dirname, '..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-') || name === 'template');
@@ -26,6 +28,14 @@ test.each(remotes)('commands of %s: each leads to a route of its remote', async 
   for (const command of commands) {
     expect(pathsOf(routes)).toContain(command.path.split('?')[0]);
   }
+});
+
+test('help: ten jobs, and each link leads to a route', async () => {
+  const known = (await Promise.all(remotes.map(read))).flatMap(({ routes }) => pathsOf(routes));
+  const links = JOBS.flatMap((job) => job.links.map(({ to }) => to.split('?')[0]?.toLowerCase() ?? ''));
+  const served = new Set([paths.profile, ...known.map((path) => `${paths.dashboard}/${path}`)]);
+  expect(JOBS).toHaveLength(10);
+  expect(links.filter((to) => !served.has(to))).toEqual([]);
 });
 
 test('commands: every kind of record that the search finds opens in one remote', async () => {

@@ -94,6 +94,17 @@ test('the appearance can be chosen and is remembered', async ({ page }) => {
   await expect(html).toHaveClass(/dark/);
 });
 
+test('the help opens from the header and from the palette, and leads to a job', async ({ page }) => {
+  await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+  await expect(title(page)).toHaveText('Help');
+  await content(page).getByRole('link', { name: 'Branches' }).click();
+  await expect(title(page)).toHaveText('Branches');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search screens, actions and records' }).fill('help');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Help');
+});
+
 test('a live figure of the home page leads to the employees that it counts', async ({ page }) => {
   const live = content(page).getByRole('region', { name: 'Your company today' });
   await expect(live.getByText('Live figures', { exact: true })).toBeVisible();

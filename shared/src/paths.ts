@@ -4,6 +4,7 @@ export const paths = {
   signup: '/signup',
   dashboard: '/dashboard',
   profile: '/dashboard/profile',
+  help: '/dashboard/help',
   branches: '/dashboard/branches',
   branchAdd: '/dashboard/branches/add',
   department: '/dashboard/department',

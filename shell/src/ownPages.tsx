@@ -13,12 +13,19 @@ const loadProfile = async () => {
   return { Component: ProfileScreen };
 };
 
-/** The home page and the profile. Where one of their chunks fails to load, the frame around them stays. */
+const loadHelp = async () => {
+  const { HelpScreen, helpMessages } = await import(/* webpackChunkName: "help" */ './help/HelpScreen.tsx');
+  await helpMessages.ready();
+  return { Component: HelpScreen };
+};
+
+/** The home page, the profile and the help. Where one of their chunks fails to load, the frame around them stays. */
 export const ownPages: RouteObject = {
   errorElement: <ShellFailure />,
   children: [
     { index: true, lazy: { Component: async () => (await loadHome()).HomeScreen }, loader: readSetup },
     // A function: React Router ignores the failure of a `Component` where the route has no loader.
     { path: 'profile', lazy: loadProfile },
+    { path: 'help', lazy: loadHelp },
   ],
 };

@@ -20,7 +20,7 @@ const Bar = chakra('header', {
     paddingInline: '3',
     bg: 'bg.panel',
     borderBlockEndWidth: '1px',
-    '& > a': {
+    '& > a:first-of-type': {
       display: 'flex',
       alignItems: 'center',
       gap: '2.5',
@@ -33,9 +33,8 @@ const Bar = chakra('header', {
       minHeight: '44px',
       marginInlineEnd: 'auto',
       borderRadius: 'sm',
-      '@media (max-width: 26rem)': { gap: '1.5', fontSize: 'md' },
       // The name gives way to the buttons, and stays the name of the link.
-      '@media (max-width: 23rem)': { '& > span': { srOnly: true } },
+      '@media (max-width: 26rem)': { '& > span': { srOnly: true } },
     },
     '@media (max-width: 30rem)': { gap: '1', paddingInline: '2' },
     // A panel below its button would leave a small screen at its other side: there it hangs from the bar.
@@ -53,7 +52,7 @@ interface HeaderProps {
   toggleSidebar(): void;
 }
 
-/** The bar at the top: sidebar button, product name, command palette, notifications, profile menu. */
+/** The bar at the top: sidebar button, product name, command palette, help, notifications, profile menu. */
 export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
   const { t } = useLingui();
   return (
@@ -71,6 +70,11 @@ export function Header({ isSidebarOpen, toggleSidebar }: HeaderProps) {
         <span>Seamline HR</span>
       </Link>
       <PaletteButton />
+      <IconButton asChild label={t`Help`}>
+        <Link to={paths.help}>
+          <Icon name="help" />
+        </Link>
+      </IconButton>
       <NotificationCentre />
       <DismissFailuresOfArea />
       <ProfileMenu />

@@ -27,7 +27,13 @@ function storeWith(commands: unknown[], change: object = {}): RemoteStore {
 }
 
 const pathsIn = (store: RemoteStore, viewer: Parameters<typeof offerOf>[1] = owner) =>
-  offerOf(store, viewer).commands.map(({ to }) => to);
+  offerOf(store, viewer)
+    .commands.map(({ to }) => to)
+    .filter((to) => to !== '/dashboard/help');
+
+test('palette: it always offers the help, last', () => {
+  expect(offerOf(storeWith([ADD]), owner).commands.at(-1)).toMatchObject({ to: '/dashboard/help', title: 'Help' });
+});
 
 test('palette: it offers the home page, the entries of the menu that a remote serves, and what the remotes declare', () => {
   expect(pathsIn(storeWith([ADD]))).toEqual(['/dashboard', '/dashboard/leavetype', '/dashboard/leavetype/add']);
@@ -41,7 +47,7 @@ test('palette: an entry of the menu without a page is offered once a remote clai
 test('palette: a declared command replaces the entry of the menu with its path', () => {
   const label = { en: 'Leave rules', hi: 'छुट्टी के नियम', gu: 'રજાના નિયમો' };
   const { commands } = offerOf(storeWith([{ kind: 'screen', path: 'leavetype', label }]), owner);
-  expect(commands.map(({ title }) => title)).toEqual(['Dashboard', 'Leave rules']);
+  expect(commands.map(({ title }) => title)).toEqual(['Dashboard', 'Leave rules', 'Help']);
 });
 
 test.each([

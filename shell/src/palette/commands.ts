@@ -47,7 +47,10 @@ export function offerOf(store: RemoteStore, viewer: Viewer): Offer {
   const replaced = new Set(pages.map(({ path }) => urlOf(path).toLowerCase()));
   const screens = menuScreens(store, viewer).filter(({ to }) => !replaced.has(to.toLowerCase()));
   const records = declared.filter((each): each is RecordCommand => each.kind === 'record');
-  return { commands: [...screens, ...allowed], records: new Map(records.map((each) => [each.record, each])) };
+  return {
+    commands: [...screens, ...allowed, helpScreen(viewer)],
+    records: new Map(records.map((each) => [each.record, each])),
+  };
 }
 
 /** Returns the commands of the releases on display. One that this shell cannot read is left out. */
@@ -69,6 +72,12 @@ function menuScreens(store: RemoteStore, { labelIn }: Viewer): Command[] {
     const terms = `${title} ${item.label} ${item.alias ?? ''}`;
     return { kind: 'screen', to: targetOf(item, claimed), title, terms };
   });
+}
+
+/** The page *Help*, by the label of its link in the header. */
+function helpScreen({ labelIn }: Viewer): Command {
+  const title = labelIn('Help');
+  return { kind: 'screen', to: paths.help, title, terms: `${title} Help how to guide` };
 }
 
 function toCommand({ kind, path, label }: PageCommand, { language }: Viewer): Command {
