@@ -176,7 +176,7 @@ test('a page names its composition, an error report as well, and the id leads ba
   await page.goto('/dashboard/manageshiftPage');
   await sidebar(page).getByRole('button', { name: 'About Seamline HR' }).click();
   const about = page.getByRole('dialog', { name: 'About Seamline HR' });
-  await expect(about).toContainText(`Composition ${id}`);
+  await expect(about).toContainText(`Version ${id}`);
   await expect(about).toContainText(`mf-shifts${shifts.id}`);
   await about.getByRole('button', { name: 'Close' }).click();
   const report = { remote: 'mf-shifts', release: shifts.id, outcome: 'failed', composition: id };
@@ -184,7 +184,7 @@ test('a page names its composition, an error report as well, and the id leads ba
   await expect.poll(() => reports).toContainEqual(expect.objectContaining({ ...report, ...details }));
   const [, reference] = /^00-([0-9a-f]{8})/.exec(traces.findLast(Boolean) ?? '') ?? [];
   await expect(content(page)).toContainText(
-    `When you report this, name the reference ${reference} and the composition ${id}.`,
+    `When you report this, name the reference ${reference} and the version ${id}.`,
   );
   await expect
     .poll(async () => {

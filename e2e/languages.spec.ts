@@ -36,7 +36,7 @@ test('a viewer signs in and works in Hindi, then continues in Gujarati and keeps
     ['activity-logs', 'गतिविधि लॉग'],
     ['session-log', 'सेशन लॉग'],
     ['companydetail', 'कंपनी का विवरण'],
-    ['organisation', 'संगठन का नक़्शा'],
+    ['organisation', 'संगठन चार्ट'],
     ['ManageShiftPage', 'शिफ़्ट सूची'],
     ['manage-shift/add', 'शिफ़्ट जोड़ें'],
     ['employee', 'कर्मचारी'],

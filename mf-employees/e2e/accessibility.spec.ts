@@ -174,8 +174,8 @@ testAccess([
   {
     name: 'the exit of an employee, with its leaving in a dialog',
     address: async ({ owner }) => `/dashboard/employee/on-notice/${await addEmployee(owner)}`,
-    prepare: ({ page }) => page.getByRole('link', { name: 'Record a leaving…' }).click(),
-    shows: (page) => page.getByRole('dialog', { name: 'Record a Leaving' }),
+    prepare: ({ page }) => page.getByRole('link', { name: 'Record an exit…' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Record an Exit' }),
   },
   {
     name: 'an exit with tasks',

@@ -186,8 +186,8 @@ test('ex-employee form: an employee with a future last day is on notice, which i
   await page.getByRole('link', { name }).click();
   await expect(page.getByText(`On notice until ${first.shown}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Change or withdraw' }).click();
-  await page.getByRole('link', { name: 'Change the leaving…' }).click();
-  const leaving = page.getByRole('dialog', { name: 'Change the Leaving' });
+  await page.getByRole('link', { name: 'Change the exit…' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Change the Exit' });
   await expect(leaving.getByLabel('Company Last Day').first()).toHaveValue(first.shown);
   await expect(leaving.getByRole('textbox', { name: 'Remark', exact: true })).toHaveValue('Moves');
   await leaving.getByRole('combobox', { name: 'Type' }).selectOption('Resignation');
@@ -208,8 +208,8 @@ test('ex-employee form: an employee with a future last day is on notice, which i
   await review.getByRole('button', { name: 'Yes, this person leaves' }).click();
   await expectRow(noticeTable(page), { Name: name, 'Company Last Day': second.shown, Remark: 'Moves' });
 
-  await page.getByRole('button', { name: `Withdraw the leaving of ${name}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Withdraw the leaving' });
+  await page.getByRole('button', { name: `Withdraw the exit of ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Withdraw the exit' });
   await expect(question).toContainText(`${name} stays after ${second.shown}.`);
   await question.getByRole('button', { name: 'Yes, withdraw' }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} is no longer on notice.` })).toBeVisible();

@@ -32,9 +32,9 @@ test('the record health: each gap links to its employees, and each employee to t
   await addEmployee(owner, { full_name: `Twin ${unique()}`, primary_email: email.toUpperCase() });
 
   await page.goto('/dashboard/employee');
-  await page.getByRole('link', { name: 'Data health' }).click();
+  await page.getByRole('link', { name: 'Problems in records' }).click();
   await expect(page).toHaveURL(/\/dashboard\/employee\/health$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Data health');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Problems in records');
   await expect(
     page.getByText('Missing, expiring or doubtful data in the records of current employees.', { exact: true }),
   ).toBeVisible();

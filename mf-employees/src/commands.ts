@@ -17,7 +17,7 @@ export const commands: CommandDeclaration[] = [
   {
     kind: 'screen',
     path: 'employee/health',
-    label: 'Data health',
+    label: 'Problems in records',
   },
   {
     kind: 'action',

@@ -29,7 +29,7 @@ test.describe('the branch list', () => {
       'Employees',
       'Created Date',
     ]);
-    await expect(page.getByRole('link', { name: 'Organisation map' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Organisation chart' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expectToFit(page);

@@ -92,7 +92,7 @@ test.describe('an organisation of 50 branches, 1000 departments and 5000 sub-dep
     page,
   }) => {
     await page.goto('/dashboard/organisation');
-    const tree = page.getByRole('tree', { name: 'Organisation map' });
+    const tree = page.getByRole('tree', { name: 'Organisation chart' });
     await expect(page.getByText('15,000 employees in 6,050 units')).toBeVisible();
     await expect(tree.getByRole('treeitem').first()).toHaveAttribute('aria-setsize', '50');
     await page.getByRole('button', { name: 'Expand all' }).click();

@@ -3,7 +3,7 @@ import { BUSY, uniqueName } from './support.ts';
 
 const TREE = /\/data\/settings\/organisation\?/;
 
-const tree = (page: Page) => page.getByRole('tree', { name: 'Organisation map' });
+const tree = (page: Page) => page.getByRole('tree', { name: 'Organisation chart' });
 const node = (page: Page, name: string | RegExp) => tree(page).getByRole('treeitem', { name });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the organisation' });
 
@@ -24,8 +24,8 @@ test('organisation map: is a tree with headcounts that can be searched and colla
   });
   const answer = await hold(page, TREE);
   await page.goto('/dashboard/department');
-  await page.getByRole('link', { name: 'Organisation map' }).click();
-  await expect(page).toHaveTitle('Organisation map · Seamline HR');
+  await page.getByRole('link', { name: 'Organisation chart' }).click();
+  await expect(page).toHaveTitle('Organisation chart · Seamline HR');
   await expect(page.getByText('Loading the organisation...', { exact: true })).toBeVisible();
   answer();
   await expect(page.getByText(/^\d+ employees in \d+ units$/)).toBeVisible();
@@ -123,7 +123,7 @@ test('the map says that there is nothing, or why it could not be fetched; it is 
     };
   });
   await page.getByRole('button', { name: 'Print' }).click();
-  const onPaper = page.getByRole('list', { name: 'Organisation map' });
+  const onPaper = page.getByRole('list', { name: 'Organisation chart' });
   await expect(onPaper.getByText('Recruitment')).toBeVisible();
   await expect(page.getByText(/^.+ · Seamline HR · \d\d-[A-Z][a-z]{2}-\d{4}$/)).toBeVisible();
   expect(await onPaper.getByRole('listitem').count()).toBeGreaterThan(60);

@@ -5,7 +5,7 @@ export const commands: CommandDeclaration[] = [
   {
     kind: 'screen',
     path: 'organisation',
-    label: 'Organisation map',
+    label: 'Organisation chart',
   },
   {
     kind: 'action',

@@ -13,7 +13,7 @@ import { headcounts } from './queries.ts';
 export function OrganisationLink() {
   return (
     <LinkButton icon="department" to={paths.organisation}>
-      <Trans>Organisation map</Trans>
+      <Trans>Organisation chart</Trans>
     </LinkButton>
   );
 }

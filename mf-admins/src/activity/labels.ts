@@ -24,7 +24,7 @@ export const ACTION_LABELS: Readonly<Record<ShownAction, MessageDescriptor>> = {
   export: msg`Exported`,
   erase: msg`Data erased`,
   restore: msg`Restored`,
-  leave: msg`Leaving recorded`,
+  leave: msg`Exit recorded`,
   reinstate: msg`Reinstated`,
 };
 
@@ -37,8 +37,8 @@ export const PAST_ACTIONS: Readonly<Record<ShownAction, MessageDescriptor>> = {
   erase: msg({ message: 'erased data of', comment: 'Between a person and a record: "Asha erased data of employee …"' }),
   restore: msg({ message: 'restored', comment: 'Between a person and a record: "Asha restored branch Vesu"' }),
   leave: msg({
-    message: 'recorded the leaving of',
-    comment: 'Between a person and a record: "Asha recorded the leaving of employee …"',
+    message: 'recorded the exit of',
+    comment: 'Between a person and a record: "Asha recorded the exit of employee …"',
   }),
   reinstate: msg({ message: 'reinstated', comment: 'Between a person and a record: "Asha reinstated employee …"' }),
 };

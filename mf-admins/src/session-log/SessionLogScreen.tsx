@@ -110,7 +110,7 @@ function Entry({ entry }: { entry: SessionLogEntry }) {
         {event === 'end-session' ? (
           <Plural value={times} one="# session" other="# sessions" />
         ) : (
-          times > 1 && (employees !== null ? t`${times} times in 1 hour` : t`${times} times in 10 minutes`)
+          times > 1 && (employees !== null ? t`in 1 hour` : t`${times} times in 10 minutes`)
         )}
       </p>
       <small>

@@ -13,7 +13,7 @@ export const EVENT_LABELS: Readonly<Record<(typeof SESSION_EVENTS)[number], Mess
     message: 'Ended on another device',
     comment: 'Before "1 session": sessions that a person has ended',
   }),
-  'read-employees': msg`Read employees`,
+  'read-employees': msg`Looked at employees`,
   'view-document': msg`Viewed document`,
   'reveal-number': msg`Read identity number`,
 };

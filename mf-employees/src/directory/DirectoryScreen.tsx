@@ -93,7 +93,7 @@ export function Component() {
             <Trans>On notice</Trans>
           </LinkButton>
           <LinkButton icon="checkCircle" to={paths.employeeHealth}>
-            <Trans>Data health</Trans>
+            <Trans>Problems in records</Trans>
           </LinkButton>
           <AddLink to={paths.employeeAdd}>{t`+ Add Employee`}</AddLink>
         </>

@@ -74,7 +74,7 @@ export function MoreFilters({ filter, change }: MoreFiltersProps) {
           error={hasReversedPeriod(params) ? invalid('end_before_start') : undefined}
         />
         <ChoiceFilter
-          label={t`Data health`}
+          label={t`Problems in records`}
           all={t`All records`}
           options={HEALTH_KINDS.map((value) => ({ value, label: t(HEALTH_LABELS[value]) }))}
           value={filter.health}

@@ -43,18 +43,18 @@ function ExitForm({ person }: { person: Identity }) {
 
   return (
     <FormDialog
-      title={stored ? t`Change the Leaving` : t`Record a Leaving`}
+      title={stored ? t`Change the Exit` : t`Record an Exit`}
       wide
       form={form}
       version={person.version}
       mutation={leavingMutations.recordExit}
       onSuccess={({ withdrawn_changes_on: withdrawn = [] }) => {
-        notify.success(t`The leaving of ${{ name: person.user_name }} was saved.`);
+        notify.success(t`The exit of ${{ name: person.user_name }} was saved.`);
         if (withdrawn.length > 0) notify.success(withdrawnSentence(withdrawn, i18n));
       }}
       submitLabel={t`Save`}
       onClose={close}
-      getErrorMessage={(error) => ({ text: t`The leaving was not saved.`, detail: error.message })}
+      getErrorMessage={(error) => ({ text: t`The exit was not saved.`, detail: error.message })}
     >
       <Box
         display="grid"

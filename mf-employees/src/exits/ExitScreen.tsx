@@ -81,11 +81,11 @@ function Leaving({ person, exit }: { person: Identity; exit: EmployeeExit | unde
         action={
           <HStack flexWrap="wrap">
             <LinkButton to="edit" opensDialog size="sm">
-              {stored ? <Trans>Change the leaving…</Trans> : <Trans>Record a leaving…</Trans>}
+              {stored ? <Trans>Change the exit…</Trans> : <Trans>Record an exit…</Trans>}
             </LinkButton>
             {person.notice && (
               <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
-                <Trans>Withdraw the leaving</Trans>
+                <Trans>Withdraw the exit</Trans>
               </Button>
             )}
           </HStack>

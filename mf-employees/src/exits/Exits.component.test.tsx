@@ -82,14 +82,14 @@ test('employees on notice: what is left to do is listed for each, and the name l
 
 test('exit: the leaving is changed in a dialog, and an emptied notice period is cleared', async () => {
   const service = open('employee/on-notice/7');
-  await userEvent.click(page.getByRole('link', { name: 'Change the leaving…' }));
-  const dialog = page.getByRole('dialog', { name: 'Change the Leaving' });
+  await userEvent.click(page.getByRole('link', { name: 'Change the exit…' }));
+  const dialog = page.getByRole('dialog', { name: 'Change the Exit' });
   await expect.element(dialog.getByText('30 days of notice. 15 days fewer than agreed.')).toBeVisible();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Studies');
   await userEvent.clear(dialog.getByRole('textbox', { name: 'Agreed notice period (days)' }));
   service.answer(recordLeaving, { success: true, message: '', withdrawn_changes_on: ['2026-12-15', '2027-01-04'] });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await expect.element(page.getByText('The leaving of Asha Mehta was saved.')).toBeVisible();
+  await expect.element(page.getByText('The exit of Asha Mehta was saved.')).toBeVisible();
   await expect
     .element(page.getByText('The changes planned for 15-Dec-2026 and 04-Jan-2027 were withdrawn.'))
     .toBeVisible();
@@ -102,7 +102,7 @@ test('exit: the leaving is changed in a dialog, and an emptied notice period is 
 
 test('exit: an edit conflict names what another user changed, which is taken over or overwritten', async () => {
   const service = open('employee/on-notice/7/edit');
-  const dialog = page.getByRole('dialog', { name: 'Change the Leaving' });
+  const dialog = page.getByRole('dialog', { name: 'Change the Exit' });
   const lastDay = dialog.getByRole('textbox', { name: 'Company Last Day' });
   await userEvent.fill(dialog.getByRole('textbox', { name: 'FNF Remark' }), 'Paid');
   const message = 'Ilaben Meghani changed Asha Mehta while you were editing it.';
@@ -124,7 +124,7 @@ test('exit: an edit conflict names what another user changed, which is taken ove
   await expect.element(lastDay).toHaveValue(days[1] ?? '');
   service.answer(recordLeaving, { success: true, message: '' });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await expect.element(page.getByText('The leaving of Asha Mehta was saved.')).toBeVisible();
+  await expect.element(page.getByText('The exit of Asha Mehta was saved.')).toBeVisible();
   expect(formBy(service)).toMatchObject({
     ...{ version: '5', company_last_day: inDays(40), exit_type: '', fnf_remark: 'Paid' },
   });
@@ -134,8 +134,8 @@ test('exit: an employee who stays has no tasks, and their leaving is recorded th
   open('employee/on-notice/7', { ...asha, notice: undefined });
   await expect.element(page.getByText('Asha Mehta is not leaving.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Tasks' })).not.toBeInTheDocument();
-  await userEvent.click(page.getByRole('link', { name: 'Record a leaving…' }));
-  const dialog = page.getByRole('dialog', { name: 'Record a Leaving' });
+  await userEvent.click(page.getByRole('link', { name: 'Record an exit…' }));
+  const dialog = page.getByRole('dialog', { name: 'Record an Exit' });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(dialog.getByText('This field is required.').first()).toBeVisible();
 });
@@ -166,7 +166,7 @@ test('exit: a task is done with one button and an undo, and gets an owner in a d
   const dialog = page.getByRole('dialog', { name: 'Handover of work' });
   await userEvent.click(dialog.getByRole('button', { name: 'Remove Ila Shah' }));
   service.answer(listEmployees, { branches: [], department: { Retail: [{ ...card, id: 11, user_name: 'Om Rao' }] } });
-  await userEvent.fill(dialog.getByRole('combobox', { name: 'Who sees to it' }), 'om');
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Assigned to' }), 'om');
   await userEvent.click(dialog.getByRole('option', { name: /Om Rao/ }));
   service.answer(updateExitTask, { ...task, task: 'handover', owner: { id: 11, name: 'Om Rao' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));

@@ -170,7 +170,7 @@ function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployee
             icon="undo"
             label={
               person.left_at === null
-                ? t`Withdraw the leaving of ${{ name: person.user_name }}`
+                ? t`Withdraw the exit of ${{ name: person.user_name }}`
                 : t`Reinstate ${{ name: person.user_name }}`
             }
             onClick={() => reinstate(person)}

@@ -71,7 +71,7 @@ function Who({ onWithdrawn }: { onWithdrawn(): void }) {
           action={
             data.notice && (
               <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
-                <Trans>Withdraw the leaving</Trans>
+                <Trans>Withdraw the exit</Trans>
               </Button>
             )
           }

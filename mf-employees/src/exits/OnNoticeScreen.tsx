@@ -104,7 +104,7 @@ function ExitTable({ rows, total }: { rows: readonly FormerEmployee[]; total: nu
         empty={{
           icon: 'people',
           title: t`No employees on notice found.`,
-          why: t`Employees are listed here from the day on which their leaving is recorded until their last day.`,
+          why: t`Employees are listed here from the day on which their exit is recorded until their last day.`,
         }}
         total={total}
       />

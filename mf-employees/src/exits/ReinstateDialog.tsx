@@ -26,15 +26,15 @@ export function ReinstateDialog({ person, onDone, close }: ReinstateDialogProps)
   const words =
     person.left_at === null
       ? {
-          title: t`Withdraw the leaving`,
-          lead: t`${name} stays after ${{ day: formatCalendarDay(lastDay) }}. The dates and remarks of the leaving are removed.`,
+          title: t`Withdraw the exit`,
+          lead: t`${name} stays after ${{ day: formatCalendarDay(lastDay) }}. The dates and remarks of the exit are removed.`,
           confirm: t`Yes, withdraw`,
-          failed: t`The leaving could not be withdrawn.`,
+          failed: t`The exit could not be withdrawn.`,
           done: t`${name} is no longer on notice.`,
         }
       : {
           title: t`Reinstate`,
-          lead: t`${name} returns to the directory and its counts. The dates and remarks of the leaving are removed.`,
+          lead: t`${name} returns to the directory and its counts. The dates and remarks of the exit are removed.`,
           confirm: t`Yes, reinstate`,
           failed: t`This person could not be reinstated.`,
           done: t`${name} works here again.`,

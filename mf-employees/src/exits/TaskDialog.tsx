@@ -54,7 +54,7 @@ function OwnerField({ known, leaverId }: { known: ExitTask['owner']; leaverId: n
   const { field } = useController({ name: 'owner_id' });
   const [picked, setPicked] = useState(known);
   return (
-    <BoundField name="owner_id" label={t`Who sees to it`}>
+    <BoundField name="owner_id" label={t`Assigned to`}>
       {(control) =>
         field.value && picked ? (
           <Button

@@ -85,7 +85,7 @@ export function TaskList({ id, tasks }: { id: number; tasks: readonly ExitTask[]
 function TaskState({ owner, due_on, done_on }: ExitTask) {
   const { t } = useLingui();
   const parts = [
-    owner?.name ?? (!done_on && t`Nobody sees to it yet`),
+    owner?.name ?? (!done_on && t`Not assigned yet`),
     done_on
       ? t`done on ${{ day: formatCalendarDay(done_on) }}`
       : due_on && t`due on ${{ day: formatCalendarDay(due_on) }}`,

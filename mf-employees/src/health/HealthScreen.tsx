@@ -54,7 +54,7 @@ export function Component() {
   const health = useQuery(employeeHealth);
   return (
     <Page
-      title={t`Data health`}
+      title={t`Problems in records`}
       description={t`Missing, expiring or doubtful data in the records of current employees.`}
       back={
         <BackLink to={paths.employees}>

@@ -164,7 +164,7 @@ function Head({ person }: { person: EmployeeDetails }) {
 
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
 
-/** The values that are known; what is missing is a matter of *Data health*. */
+/** The values that are known; what is missing is a matter of *Problems in records*. */
 function Known({ rows, none }: { rows: Rows; none: string }) {
   const known = rows.filter(([, value]) => value);
   if (known.length === 0) return <Text color="fg.muted">{none}</Text>;

@@ -45,7 +45,7 @@ export function Component() {
     <Page
       title={t`Import organisation`}
       description={t`Add or change branches, departments, sub-departments, designations and leave types from one workbook. Nothing is deleted, and nothing is written before you have seen what would happen.`}
-      back={<BackLink to={paths.organisation}>{t`Organisation map`}</BackLink>}
+      back={<BackLink to={paths.organisation}>{t`Organisation chart`}</BackLink>}
     >
       <Steps
         labels={[
@@ -159,7 +159,7 @@ export function ResultStep({ result, another }: ResultStepProps) {
             <Trans>Import employees</Trans>
           </LinkButton>
           <LinkButton to={paths.organisation} variant="solid">
-            <Trans>Organisation map</Trans>
+            <Trans>Organisation chart</Trans>
           </LinkButton>
         </Actions>
       </Stack>

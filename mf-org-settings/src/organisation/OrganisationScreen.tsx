@@ -73,7 +73,7 @@ export function Component() {
   );
   return (
     <Page
-      title={t`Organisation map`}
+      title={t`Organisation chart`}
       description={t`Branches, their departments and sub-departments, and how many people work in each.`}
       back={<BackLink to={paths.branches}>{t`Branches`}</BackLink>}
       actions={buttons}
@@ -150,7 +150,7 @@ function OrganisationOutline({ tree }: { tree: OrganisationTree }) {
   const { t } = useLingui();
   return (
     <TreeFrame>
-      <ul aria-label={t`Organisation map`}>
+      <ul aria-label={t`Organisation chart`}>
         {outline(tree).map(({ node, level }) => (
           <li key={node.id} data-row="" style={{ '--level': level } as CSSProperties}>
             <NodeRow node={node} isOpen={undefined} tabIndex={-1} />

@@ -55,7 +55,7 @@ export function OrganisationTreeView({ tree, open, setOpen }: OrganisationTreeVi
   });
   return (
     <TreeFrame ref={frame} data-tree="">
-      <div {...items.getContainerProps(t`Organisation map`)} style={{ height: `${rows.getTotalSize()}px` }}>
+      <div {...items.getContainerProps(t`Organisation chart`)} style={{ height: `${rows.getTotalSize()}px` }}>
         {rows.getVirtualItems().map(({ index, key, start }) => {
           const item = shown[index];
           if (!item) return undefined;

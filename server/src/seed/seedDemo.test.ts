@@ -180,7 +180,7 @@ test('employees made up for a company of any size have possible dates', () => {
   expect(people.flatMap((person) => findImpossibleDates(person, { today, changed: DATED_FIELDS }))).toEqual([]);
 });
 
-test('a few demo records have gaps that Data health reports', async () => {
+test('a few demo records have gaps that data health reports', async () => {
   const { counts: found } = await employeeHealthStore(database).count(daysOf(todayBy(() => new Date())));
   expect(Object.fromEntries(found.map(({ kind, total }) => [kind, total]))).toMatchObject({
     'no-shift': 2,

@@ -14,10 +14,10 @@ export function AboutDialog({ close }: { close(): void }) {
   return (
     <Dialog title={t`About Seamline HR`} close={close}>
       <Text>
-        <Trans>Composition {composition}</Trans>
+        <Trans>Version {composition}</Trans>
       </Text>
       <Text color="fg.muted">
-        <Trans>When you report a fault, name the composition: it says exactly which builds you used.</Trans>
+        <Trans>When you report a fault, name the version: it says exactly what you used.</Trans>
       </Text>
       <Box as="dl" display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" fontSize="sm">
         {Object.entries({ shell, ...remotes }).map(([name, build]) => (

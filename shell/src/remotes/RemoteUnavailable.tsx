@@ -140,10 +140,10 @@ export function RemoteFailure(props: RemoteFailureProps) {
         <Text color="fg.muted">
           {reference ? (
             <Trans>
-              When you report this, name the reference {reference} and the composition {composition}.
+              When you report this, name the reference {reference} and the version {composition}.
             </Trans>
           ) : (
-            <Trans>When you report this, name the composition {composition}.</Trans>
+            <Trans>When you report this, name the version {composition}.</Trans>
           )}
         </Text>
       </ErrorState>

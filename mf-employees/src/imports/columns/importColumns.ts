@@ -191,7 +191,12 @@ export const COLUMNS: Readonly<Record<Target, Column>> = {
     kind: date,
     aliases: 'effective date, effective on, with effect from, w e f, wef, from date, लागू तिथि, प्रभावी तिथि, અમલ તારીખ',
   },
-  version: { label: msg`Version (do not change)`, kind: number, aliases: 'version, record version' },
+  version: {
+    label: msg`For Seamline (do not change)`,
+    kind: number,
+    // The last ones are its headings in sheets of earlier releases.
+    aliases: 'version, record version, version do not change, संस्करण न बदलें, આવૃત્તિ બદલશો નહીં',
+  },
 };
 
 export const TARGETS = Object.keys(COLUMNS) as readonly Target[];

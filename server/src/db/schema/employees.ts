@@ -208,7 +208,7 @@ export const employees = pgTable(
     /** False until the joining date; the trigger `employees_set_has_joined` and the due change of that day set it. */
     has_joined: boolean().notNull().default(true),
 
-    /** True while one of the values is missing that *Data health* lists as gaps; the database computes it. */
+    /** True while one of the values is missing that *Problems in records* lists as gaps; the database computes it. */
     is_incomplete: boolean()
       .notNull()
       .generatedAlwaysAs(
