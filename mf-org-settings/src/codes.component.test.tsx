@@ -1,9 +1,5 @@
-import {
-  createBranch,
-  getBranchOptions,
-  listBranches,
-  updateBranch,
-} from '@seamline/shared/contract/organisation/branches';
+import { createBranch, getBranchOptions, updateBranch } from '@seamline/shared/contract/organisation/branch-changes';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { getDepartmentOptions, listDepartments } from '@seamline/shared/contract/organisation/departments';
 import { listDesignations } from '@seamline/shared/contract/organisation/designations';
 import { listSubDepartments } from '@seamline/shared/contract/organisation/sub-departments';

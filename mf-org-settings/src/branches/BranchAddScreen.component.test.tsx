@@ -1,4 +1,5 @@
-import { createBranch, getBranchOptions, listBranches } from '@seamline/shared/contract/organisation/branches';
+import { createBranch, getBranchOptions } from '@seamline/shared/contract/organisation/branch-changes';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

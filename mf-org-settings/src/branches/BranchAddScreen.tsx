@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Branch, branchInput } from '@seamline/shared/contract/organisation/branches';
+import { branchInput } from '@seamline/shared/contract/organisation/branch-changes';
+import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { FormPage, initialValues, useContractForm } from '@seamline/shared/form';
 import { paths } from '@seamline/shared/paths';
 import { notify, readStored, writeStored } from '@seamline/shared/session';
 import { loaderOf } from '@seamline/shared/table';
 import { useNavigate } from 'react-router-dom';
 import { BranchFields } from './BranchFields.tsx';
-import { branches, branchMutations, branchOptions } from './queries.ts';
+import { branchMutations, branchOptions } from './branchMutations.ts';
+import { branches } from './queries.ts';
 
 export const loader = loaderOf(branchOptions, branches.query);
 

@@ -3,7 +3,8 @@ import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { reasonOf } from '@seamline/shared/messages';
 import { DeleteRecordDialog } from '@seamline/shared/table';
 import { useDependentRecords } from '../useDependentRecords.ts';
-import { branches, branchMutations } from './queries.ts';
+import { branchMutations } from './branchMutations.ts';
+import { branches } from './queries.ts';
 
 /** The question before a branch is deleted, with its dependents. */
 export function Component() {

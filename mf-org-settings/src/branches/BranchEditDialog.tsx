@@ -1,13 +1,15 @@
 import { Link } from '@chakra-ui/react/link';
 import { HStack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Branch, branchChange } from '@seamline/shared/contract/organisation/branches';
+import { branchChange } from '@seamline/shared/contract/organisation/branch-changes';
+import type { Branch } from '@seamline/shared/contract/organisation/branches';
 import { FormDialog, initialValues, useContractForm } from '@seamline/shared/form';
 import { notify } from '@seamline/shared/session';
 import { loaderOf, RecordDialog } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { BranchFields } from './BranchFields.tsx';
-import { branches, branchMutations, branchOptions } from './queries.ts';
+import { branchMutations, branchOptions } from './branchMutations.ts';
+import { branches } from './queries.ts';
 
 export const loader = loaderOf(branchOptions);
 

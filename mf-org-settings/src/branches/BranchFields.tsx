@@ -5,7 +5,8 @@ import { branchTypeLabel, ORGANISATION_LABELS } from '@seamline/shared/labels/or
 import { LoadFailure } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { branches, branchOptions } from './queries.ts';
+import { branchOptions } from './branchMutations.ts';
+import { branches } from './queries.ts';
 
 interface BranchFieldsProps {
   codeRequired?: boolean;

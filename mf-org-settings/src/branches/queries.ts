@@ -1,19 +1,8 @@
-import {
-  type BranchChange,
-  type BranchInput,
-  createBranch,
-  getBranchOptions,
-  listBranches,
-  removeBranch,
-  updateBranch,
-} from '@seamline/shared/contract/organisation/branches';
-import { withoutEmpty } from '@seamline/shared/contract/wire/endpoint';
-import { call } from '@seamline/shared/http';
+import { listBranches } from '@seamline/shared/contract/organisation/branches';
 import { byName } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
-import { mutation, type RemovedRecord, recordList, request } from '@seamline/shared/query';
+import { recordList, request } from '@seamline/shared/query';
 import { queryOptions } from '@tanstack/react-query';
-import { LIST_KEYS } from '../queries.ts';
 
 export const branches = recordList(
   queryOptions({ queryKey: [listBranches.path], queryFn: request(listBranches) }),
@@ -21,29 +10,3 @@ export const branches = recordList(
   'id',
   { order: byName(({ name }) => name), kind: 'branch', addPath: paths.branchAdd },
 );
-
-/** The branch types to choose from. */
-export const branchOptions = queryOptions({
-  queryKey: [getBranchOptions.path],
-  queryFn: request(getBranchOptions),
-});
-
-export const branchMutations = {
-  create: mutation({
-    request: (input: BranchInput) => call(createBranch, { query: withoutEmpty(input) }),
-    upsert: branches,
-    invalidates: LIST_KEYS,
-  }),
-  update: (id: number) =>
-    mutation({
-      request: (change: BranchChange & { version?: number | undefined }) =>
-        call(updateBranch, { query: { ...change, branch_id: id } }),
-      upsert: branches,
-      invalidates: LIST_KEYS,
-    }),
-  remove: mutation({
-    request: ({ id, version }: RemovedRecord) => call(removeBranch, { query: { branch_id: id, version } }),
-    remove: branches,
-    invalidates: LIST_KEYS,
-  }),
-};

@@ -1,13 +1,6 @@
 import { localized } from '@seamline/shared/contract/errors';
-import {
-  BRANCH_TYPES,
-  type Branch,
-  createBranch,
-  getBranchOptions,
-  listBranches,
-  removeBranch,
-  updateBranch,
-} from '@seamline/shared/contract/organisation/branches';
+import { createBranch, getBranchOptions, updateBranch } from '@seamline/shared/contract/organisation/branch-changes';
+import { BRANCH_TYPES, type Branch, listBranches, removeBranch } from '@seamline/shared/contract/organisation/branches';
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/connect.ts';

@@ -1,6 +1,7 @@
 import { invalid, localized } from '@seamline/shared/contract/errors';
 import { type LeaveTypeInput, leaveTypeInput, withoutIdleDays } from '@seamline/shared/contract/leave/leave-types';
-import { BRANCH_TYPES, branchInput } from '@seamline/shared/contract/organisation/branches';
+import { branchInput } from '@seamline/shared/contract/organisation/branch-changes';
+import { BRANCH_TYPES } from '@seamline/shared/contract/organisation/branches';
 import { departmentInput } from '@seamline/shared/contract/organisation/departments';
 import { designationInput } from '@seamline/shared/contract/organisation/designations';
 import {

@@ -1,6 +1,6 @@
 import { localized } from '@seamline/shared/contract/errors';
 import type { LeaveTypeInput } from '@seamline/shared/contract/leave/leave-types';
-import type { BranchInput } from '@seamline/shared/contract/organisation/branches';
+import type { BranchInput } from '@seamline/shared/contract/organisation/branch-changes';
 import type { DesignationChange, DesignationInput } from '@seamline/shared/contract/organisation/designations';
 import {
   importOrganisation,

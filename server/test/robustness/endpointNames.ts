@@ -21,6 +21,7 @@ type Contract =
   | typeof import('@seamline/shared/contract/employees/import-undo')
   | typeof import('@seamline/shared/contract/leave/leave-reasons')
   | typeof import('@seamline/shared/contract/leave/leave-types')
+  | typeof import('@seamline/shared/contract/organisation/branch-changes')
   | typeof import('@seamline/shared/contract/organisation/branches')
   | typeof import('@seamline/shared/contract/organisation/company')
   | typeof import('@seamline/shared/contract/organisation/department-moves')

@@ -1,5 +1,5 @@
 import { invalid } from '@seamline/shared/contract/errors';
-import { branchInput } from '@seamline/shared/contract/organisation/branches';
+import { branchInput } from '@seamline/shared/contract/organisation/branch-changes';
 import { date, requiredDate } from '@seamline/shared/contract/wire/dates';
 import { idParameter, requiredText, trueFalse, upload } from '@seamline/shared/contract/wire/fields';
 import { describe, expect, test } from 'vitest';

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { requestOtp } from '@seamline/shared/contract/access/session';
-import { createBranch, listBranches, removeBranch } from '@seamline/shared/contract/organisation/branches';
+import { createBranch } from '@seamline/shared/contract/organisation/branch-changes';
+import { listBranches, removeBranch } from '@seamline/shared/contract/organisation/branches';
 import { endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { currentSession, signIn, signOut } from '@seamline/shared/session';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

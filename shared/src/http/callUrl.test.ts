@@ -1,6 +1,6 @@
 import { verifyLogin } from '@seamline/shared/contract/access/session';
 import { listEmployees } from '@seamline/shared/contract/employees/employees';
-import { createBranch, updateBranch } from '@seamline/shared/contract/organisation/branches';
+import { createBranch, updateBranch } from '@seamline/shared/contract/organisation/branch-changes';
 import { endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { idParameter, text } from '@seamline/shared/contract/wire/fields';
 import fc from 'fast-check';
