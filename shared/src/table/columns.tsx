@@ -10,8 +10,11 @@ export type Column<R> = Order<R> & {
   /** Heading, as the product spells it. */
   heading: string;
   cell(row: R, index: number): ReactNode;
-  /** `low` columns collapse first, on a narrow screen all of them; then the others. `high` columns never collapse. */
-  priority?: 'high' | 'low';
+  /**
+   * `low` columns collapse first, on a narrow screen all of them; then the others. `high` columns never collapse, those
+   * of the `details` of a row always, but on paper.
+   */
+  priority?: 'high' | 'low' | 'details';
   align?: 'start' | 'end';
   /** True for running text: the column keeps a readable width. */
   wide?: boolean;

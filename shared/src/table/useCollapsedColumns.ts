@@ -16,6 +16,7 @@ interface CollapsedColumns<R> {
 
 /**
  * Collapses columns until the others fit into the table: low-priority columns from the end, then others from the end.
+ * Those of the details are always collapsed.
  * On a narrow screen all low-priority columns collapse. They stay collapsed until the width changes, so that no column
  * appears and disappears during a search. On paper none is collapsed.
  */
@@ -24,10 +25,11 @@ export function useCollapsedColumns<R>(columns: readonly Column<R>[], rows: read
   const isPrinting = usePrinting();
   const element = useRef<HTMLDivElement>(null);
   const [{ width, least }, setRoom] = useState({ width: 0, least: 0 });
+  const details = columns.filter(({ priority }) => priority === 'details');
   const minor = columns.filter((column) => column.priority === 'low');
   const others = columns.filter((column, index) => index > 0 && mayCollapse(column));
-  const collapseOrder = [...minor.reverse(), ...others.reverse()];
-  const count = isNarrow ? Math.max(minor.length, least) : least;
+  const collapseOrder = [...details, ...minor.reverse(), ...others.reverse()];
+  const count = Math.max(details.length + (isNarrow ? minor.length : 0), least);
   const collapsed = new Set(isPrinting ? [] : collapseOrder.slice(0, count));
   const shown = columns.filter((column) => !collapsed.has(column));
 
