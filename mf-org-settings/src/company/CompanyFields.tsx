@@ -9,7 +9,8 @@ import { bareNumber, indianNumber, isNumberLike } from '@seamline/shared/contrac
 import { BoundField, FileField, TextAreaField, TextField, useFormContext, useWatch } from '@seamline/shared/form';
 import { COMPANY_LABELS } from '@seamline/shared/labels/company';
 import { NativeSelect } from '@seamline/shared/ui';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
+import { AdvisedField } from '../AdvisedField.tsx';
 
 /** A line ends each part of a long form. */
 const SECTION = { borderBlockEndWidth: '1px', borderColor: 'border', paddingBlockEnd: '4' } as const;
@@ -108,21 +109,6 @@ function GstField() {
     }
   };
   return <AdvisedField name="gst_number" label={t(COMPANY_LABELS.gst_number)} advise={advise} />;
-}
-
-interface AdvisedFieldProps {
-  name: string;
-  label: string;
-  advise(value: string): ReactNode;
-  type?: 'url' | 'tel';
-  inputMode?: 'numeric';
-}
-
-/** A text field that shows advice for unusual values. */
-function AdvisedField({ advise, ...field }: AdvisedFieldProps) {
-  const value: unknown = useWatch({ name: field.name });
-  const advice = typeof value === 'string' ? advise(value) : undefined;
-  return <TextField {...field} advice={advice} isSavable />;
 }
 
 /** A select of the time zones that the browser knows. */
