@@ -19,6 +19,7 @@ test.describe('the branch list', () => {
   test('is printed with all its columns and without controls', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await page.goto('/dashboard/branches');
+    await expectRow(table(page), { Name: 'Vesu Showroom' });
     await expect(table(page).getByRole('columnheader', { name: 'Branch Type' })).toBeHidden();
 
     await onPaper(page);
@@ -28,6 +29,9 @@ test.describe('the branch list', () => {
       'Branch Type',
       'Employees',
       'Created Date',
+      'Postal Address',
+      'State',
+      'Telephone',
     ]);
     await expect(page.getByRole('link', { name: 'Organisation chart' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();

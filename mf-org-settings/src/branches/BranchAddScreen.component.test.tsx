@@ -53,6 +53,19 @@ test('branch form: warns of a duplicate name and marks the field that the server
   await expect.element(page.getByRole('alert').filter({ hasText: 'Failed to add branch.' })).toBeVisible();
 });
 
+test('branch form: advises on an unusual address and state, and refuses a telephone number that cannot be one', async () => {
+  await open();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Postal Address' }), 'Ring Road, Surat');
+  await expect.element(page.getByText('An address in India has a PIN code of 6 digits. Can be saved.')).toBeVisible();
+  await userEvent.fill(page.getByRole('combobox', { name: 'State' }), 'Gujrat');
+  await expect.element(page.getByText(/^This is not the English name of a state .* Can be saved\.$/)).toBeVisible();
+  const telephone = page.getByRole('textbox', { name: 'Telephone' });
+  await userEvent.fill(telephone, '12345');
+  await userEvent.click(add);
+  await expect.element(telephone).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('Enter a telephone number of 6 to 15 digits.')).toBeVisible();
+});
+
 test('branch form: says that the branch types could not be fetched, and fetches them again', async () => {
   const service = renderRoutes(routes, 'branches/add', (data) => {
     data.answer(listBranches, { branches: [VESU] });

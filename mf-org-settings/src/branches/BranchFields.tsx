@@ -5,6 +5,7 @@ import { branchTypeLabel, ORGANISATION_LABELS } from '@seamline/shared/labels/or
 import { LoadFailure } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { BranchContactFields } from './BranchContactFields.tsx';
 import { branchOptions } from './branchMutations.ts';
 import { branches } from './queries.ts';
 
@@ -17,7 +18,7 @@ interface BranchFieldsProps {
   chosenType?: string;
 }
 
-/** Name, code and type of a branch. */
+/** The fields of a branch. */
 export function BranchFields({ codeRequired = false, ownId, codeHint, chosenType }: BranchFieldsProps) {
   const { t, i18n } = useLingui();
   const duplicateName = useDuplicateName(branches, 'name', ownId);
@@ -56,6 +57,7 @@ export function BranchFields({ codeRequired = false, ownId, codeHint, chosenType
           <Trans>Failed to fetch branch types. Please try again later.</Trans>
         </LoadFailure>
       )}
+      <BranchContactFields />
     </>
   );
 }

@@ -33,3 +33,12 @@ test('branch list: says why it could not be fetched, and Retry fetches it', asyn
   await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
   await expect.element(table).toBeVisible();
 });
+
+test('branch list: the details of a row have address, state and telephone', async () => {
+  const contact = { postal_address: 'VIP Road, Surat 395007', state: 'Gujarat', telephone: '0261 555 0155' };
+  renderRoutes(routes, 'branches', (data) => data.answer(listBranches, { branches: [{ ...VESU, ...contact }] }));
+  await expect.element(table.getByRole('link', { name: 'Vesu Showroom', exact: true })).toBeVisible();
+  await expect.element(table.getByText('VIP Road, Surat 395007')).not.toBeInTheDocument();
+  await userEvent.click(table.getByRole('button', { name: 'More Vesu Showroom' }));
+  for (const text of Object.values(contact)) await expect.element(table.getByText(text)).toBeVisible();
+});

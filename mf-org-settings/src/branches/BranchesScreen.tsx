@@ -37,11 +37,21 @@ export function Component() {
         }),
         { heading: t`Employees`, cell: ({ id }) => <Headcount of="branches" id={id} />, align: 'end', priority: 'low' },
         day('created_at', t`Created Date`, { name: 'created-date', priority: 'low' }),
+        text('postal_address', t(ORGANISATION_LABELS.postal_address), { wide: true, priority: 'details', empty: '–' }),
+        text('state', t(ORGANISATION_LABELS.state), { priority: 'details', empty: '–' }),
+        text('telephone', t(ORGANISATION_LABELS.telephone), { priority: 'details', empty: '–' }),
         actions<Branch>(t`Actions`, ({ id, name }) => <EditAndDelete id={id} name={name} />, { align: 'end' }),
       ]}
       search={{
         label: t`Search branches`,
-        texts: ({ name, code, branch_type: type }) => [name, code, type, branchTypeLabel(type, i18n)],
+        texts: ({ name, code, branch_type: type, postal_address: address, state }) => [
+          name,
+          code,
+          type,
+          branchTypeLabel(type, i18n),
+          address,
+          state,
+        ],
       }}
       add={{ to: paths.branchAdd, label: t`Add Branch` }}
       links={<OrganisationLink />}

@@ -84,6 +84,13 @@ export const SHEETS: { readonly [S in OrganisationSheet]: SheetTexts<(typeof ORG
       name: named('branch, branch name, शाखा, શાખા'),
       code,
       branch_type: { label: ORGANISATION_LABELS.branch_type, kind: branchType, aliases: 'type, प्रकार, પ્રકાર' },
+      postal_address: { label: ORGANISATION_LABELS.postal_address, kind: text, aliases: 'address, पता, સરનામું' },
+      state: { label: ORGANISATION_LABELS.state, kind: text },
+      telephone: {
+        label: ORGANISATION_LABELS.telephone,
+        kind: text,
+        aliases: 'phone, telephone number, phone number, फ़ोन, ફોન',
+      },
     },
   },
   departments: {

@@ -45,6 +45,10 @@ describe('adding a branch', () => {
     [{ name: 'Fine', code: 'x'.repeat(101), branch_type: 'Showroom' }, { code: 'Use at most 100 characters.' }],
     [{ name: 'a\u0000b', branch_type: 'Showroom' }, { name: 'Remove the invisible control characters.' }],
     [{ name: 'a\u001bb', branch_type: 'Showroom' }, { name: 'Remove the invisible control characters.' }],
+    [
+      { name: 'Fine', branch_type: 'Showroom', telephone: '12345' },
+      { telephone: 'Enter a telephone number of 6 to 15 digits.' },
+    ],
     [{ name: 'Fine', branch_type: 'Circus' }, { branch_type: 'Choose one of the options.' }],
   ])('refuses %j', async (query, errors) => {
     const answer = await add(query as Record<string, string>);
@@ -54,6 +58,16 @@ describe('adding a branch', () => {
       message: 'Please check the marked fields.',
       errors: Object.entries(errors).map(([field, message]) => ({ field, message })),
     });
+  });
+
+  test('stores address, state and telephone; a change without them keeps them, and an empty text clears one', async () => {
+    const contact = { postal_address: 'Plot 5\nUdhna, Surat 394210', state: 'Gujarat', telephone: '+91 261 555 0142' };
+    const values = { name: 'Udhna Works', code: 'UDW', branch_type: 'Factory' };
+    const { body } = await add({ ...values, ...contact, telephone: '+૯૧ 261 555 0142' });
+    expect(body).toMatchObject(contact);
+    const branch_id = String((body as { id: number }).id);
+    expect((await change({ branch_id, ...values, name: 'Udhna Mill' })).body).toMatchObject(contact);
+    expect((await change({ branch_id, ...values, telephone: '' })).body).toMatchObject({ ...contact, telephone: null });
   });
 
   test('refuses a name that is taken, whatever its case', async () => {

@@ -56,6 +56,21 @@ describe('an import of the organisation', () => {
     ).toEqual([{ action: 'create', who: 'Ilaben Meghani', count: 9 }]);
   });
 
+  test('reads address, state and telephone of a branch, and keeps those that a row leaves out', async () => {
+    const values = {
+      name: 'Udhna',
+      branch_type: 'Factory',
+      postal_address: 'Plot 5, Surat 394210',
+      telephone: '0261 555',
+    };
+    await imported({ branches: [values] });
+    await imported({ branches: [{ name: 'Udhna', state: 'Gujarat' }] });
+    const [stored] = await db.select().from(branchesTable);
+    expect(stored).toMatchObject({ ...values, state: 'Gujarat' });
+    const { branches: again } = await preview({ branches: [{ name: 'Udhna', telephone: 'none' }] });
+    expect(problems(again)).toEqual([[2, 'telephone', 'Enter a telephone number of 6 to 15 digits.']]);
+  });
+
   test('of the same workbook again changes nothing', async () => {
     await imported(WHOLE);
     const again = await preview(WHOLE);

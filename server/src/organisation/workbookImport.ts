@@ -157,8 +157,9 @@ async function readUnits(connection: Connection): Promise<Unit[]> {
     byId[sheet].set(id, unit);
     units.push(unit);
   };
-  for (const { id, version, name, code, branch_type } of await connection.select().from(branches)) {
-    add('branches', id, version, { name, code, branch_type });
+  for (const row of await connection.select().from(branches)) {
+    const { id, version, created_at: _, updated_at: __, ...values } = row;
+    add('branches', id, version, values);
   }
   for (const { id, version, branch_id, name, code, description } of await connection.select().from(departments)) {
     add('departments', id, version, { name, code, description }, byId.branches.get(branch_id));

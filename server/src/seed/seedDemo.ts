@@ -120,7 +120,12 @@ async function insertFiles(connection: Connection, rows: NewFile[]): Promise<num
 async function insertOrganisation(connection: Connection): Promise<void> {
   const branchRows = await connection
     .insert(branches)
-    .values(BRANCHES.map(({ name, code, branchType }) => ({ name, code, branch_type: branchType })))
+    .values(
+      BRANCHES.map(({ name, code, branchType, postalAddress, telephone }) => ({
+        ...{ name, code, branch_type: branchType },
+        ...{ postal_address: postalAddress, state: 'Gujarat', telephone },
+      })),
+    )
     .returning({ id: branches.id });
   const plans = BRANCHES.flatMap((branch, index) =>
     branch.departments.map((department) => ({ ...department, branch_id: idAt(branchRows, index) })),

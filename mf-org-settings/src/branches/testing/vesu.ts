@@ -5,6 +5,9 @@ export const VESU: Branch = {
   name: 'Vesu Showroom',
   code: 'VES',
   branch_type: 'Showroom',
+  postal_address: null,
+  state: null,
+  telephone: null,
   created_at: '2026-01-05T10:00:00.000Z',
   version: 1,
 };

@@ -25,7 +25,16 @@ import { files } from './files.ts';
 
 export const branches = pgTable(
   'branches',
-  { id: identity(), name: text().notNull(), code: text(), branch_type: text().notNull(), ...editable() },
+  {
+    id: identity(),
+    name: text().notNull(),
+    code: text(),
+    branch_type: text().notNull(),
+    postal_address: text(),
+    state: text(),
+    telephone: text(),
+    ...editable(),
+  },
   (table) => [
     uniqueIndex('branches_name_unique').on(sql`lower(${table.name})`),
     ...presenceChecks('branches', table, ['name', 'branch_type']),

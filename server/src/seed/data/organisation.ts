@@ -28,6 +28,8 @@ export interface BranchSpecification {
   readonly code: string;
   readonly branchType: string;
   readonly location: string;
+  readonly postalAddress: string;
+  readonly telephone: string;
   readonly departments: readonly DepartmentSpecification[];
 }
 
@@ -37,6 +39,8 @@ export const BRANCHES: readonly BranchSpecification[] = [
     code: 'SRT-HO',
     branchType: 'Head Office',
     location: 'Ring Road, Surat',
+    postalAddress: '401–408, Rangoli Trade Centre, Ring Road, Surat 395002',
+    telephone: '0261 555 0142',
     departments: [
       {
         name: 'Management',
@@ -85,6 +89,8 @@ export const BRANCHES: readonly BranchSpecification[] = [
     code: 'SRT-VS',
     branchType: 'Showroom',
     location: 'VIP Road, Vesu, Surat',
+    postalAddress: '12, Shyam Palace, VIP Road, Vesu, Surat 395007',
+    telephone: '0261 555 0155',
     departments: [
       {
         name: 'Retail',
@@ -117,6 +123,8 @@ export const BRANCHES: readonly BranchSpecification[] = [
     code: 'SRT-FC',
     branchType: 'Factory',
     location: 'Sachin GIDC, Surat',
+    postalAddress: 'Plot 118, Road 6, Sachin GIDC, Surat 394230',
+    telephone: '0261 555 0163',
     departments: [
       {
         name: 'Cutting',
@@ -173,6 +181,8 @@ export const BRANCHES: readonly BranchSpecification[] = [
     code: 'SRT-WH',
     branchType: 'Warehouse',
     location: 'Pandesara GIDC, Surat',
+    postalAddress: 'Plot 54, Pandesara GIDC, Surat 394221',
+    telephone: '0261 555 0171',
     departments: [
       {
         name: 'Dispatch',
@@ -197,6 +207,8 @@ export const BRANCHES: readonly BranchSpecification[] = [
     code: 'SRT-DS',
     branchType: 'Design Studio',
     location: 'Adajan, Surat',
+    postalAddress: '3rd floor, Anand Mahal Road, Adajan, Surat 395009',
+    telephone: '0261 555 0186',
     departments: [
       {
         name: 'Design',
@@ -221,6 +233,8 @@ export const BRANCHES: readonly BranchSpecification[] = [
     code: 'AMD-CG',
     branchType: 'Showroom',
     location: 'C.G. Road, Ahmedabad',
+    postalAddress: '7, Parimal Arcade, C.G. Road, Ahmedabad 380009',
+    telephone: '079 5555 0124',
     departments: [
       {
         name: 'Retail',

@@ -1,6 +1,6 @@
 import { invalid } from '../errors.ts';
 import { isWorkingEmail } from '../wire/fields.ts';
-import { bareNumber, DEFAULT_COUNTRY_CODE, isNumberLike, mobileNumberOf } from '../wire/telephone-numbers.ts';
+import { bareNumber, DEFAULT_COUNTRY_CODE, isTelephoneNumber, mobileNumberOf } from '../wire/telephone-numbers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ interface Rule {
 }
 
 const TELEPHONE: Rule = {
-  isPossible: (value) => isNumberLike(value) && /^\+?\d{6,15}$/.test(bareNumber(value)),
+  isPossible: isTelephoneNumber,
   message: invalid('invalid_telephone_number'),
 };
 const EMAIL: Rule = { isPossible: isWorkingEmail, message: invalid('invalid_email') };

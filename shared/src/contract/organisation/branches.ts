@@ -10,13 +10,23 @@ export const branch = z.object({
   name: z.string(),
   code: z.nullable(z.string()),
   branch_type: z.string(),
+  postal_address: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  telephone: z.nullable(z.string()),
   created_at: instant,
   version,
 });
 export type Branch = z.output<typeof branch>;
 
 /** Most characters of each text of a branch. */
-export const BRANCH_LIMITS = { name: LIMITS.name, code: LIMITS.code, branch_type: 100 } as const;
+export const BRANCH_LIMITS = {
+  name: LIMITS.name,
+  code: LIMITS.code,
+  branch_type: 100,
+  postal_address: 500,
+  state: 100,
+  telephone: 30,
+} as const;
 
 export const listBranches = endpoint({
   method: 'GET',

@@ -12,7 +12,7 @@ export const ORGANISATION_IMPORT_LIMITS = { rows: 2000, cell: 5000 } as const;
  * the name that the field has in the form; `branch` and `department` name the parents.
  */
 export const ORGANISATION_SHEETS = {
-  branches: ['name', 'code', 'branch_type'],
+  branches: ['name', 'code', 'branch_type', 'postal_address', 'state', 'telephone'],
   departments: ['branch', 'name', 'code', 'description'],
   sub_departments: ['branch', 'department', 'sub_department', 'code', 'description'],
   designations: ['designation', 'code', 'description'],

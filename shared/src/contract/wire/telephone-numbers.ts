@@ -68,6 +68,11 @@ export function isNumberLike(text: string): boolean {
   return /^[+\d\s().\-/]+$/.test(cleanNumber(text));
 }
 
+/** Returns whether a text is a telephone number of 6 to 15 digits, in any notation. */
+export function isTelephoneNumber(text: string): boolean {
+  return isNumberLike(text) && /^\+?\d{6,15}$/.test(bareNumber(text));
+}
+
 const FEWEST_SEARCHED = 3;
 
 /** The digits of a searched number as mobile numbers are stored; undefined where they are the text itself. */
