@@ -20,6 +20,31 @@ const MARK = new RegExp(`${CANARY}(?! (Owner|Manager|Leave|reason))`);
 const theirs = await seedFixtures(server);
 await sql`update departments set name = ${`${CANARY} Retail`} where id = ${theirs.departmentId}`;
 await sql`update shifts set shift_name = 'Evening' where id = ${theirs.shiftId}`;
+// Of the second branch there is something in every list: an exit, a day of this week, a deletion.
+const today = server.now().toISOString().slice(0, 10);
+const [onNotice] = await db
+  .insert(employees)
+  .values([
+    employeeIn(theirs, {
+      ...{ full_name: `${CANARY} Leaving`, mobile_number: freshNumber(), biometric_id: `${CANARY}-1` },
+      ...{ birth_date: `1990${today.slice(4)}`, insurance_expiry_date: today, resignation_date: today },
+      ...{ company_last_day: '2099-12-31', primary_email: `${CANARY}@example.com` },
+    }),
+    employeeIn(theirs, {
+      full_name: `${CANARY} Twin`,
+      mobile_number: freshNumber(),
+      birth_date: `1990${today.slice(4)}`,
+    }),
+  ])
+  .returning({ id: employees.id });
+await sql`insert into exit_tasks (employee_id, task, owner_id) values (${onNotice?.id}, 'handover', ${theirs.employeeId})`;
+await sql`insert into employee_reporting (employee_id, reports_to_id) values (${onNotice?.id}, ${theirs.employeeId})`;
+for (const name of ['Gone', 'Again']) {
+  const [{ id } = { id: 0 }] = await sql<{ id: number }[]>`
+    insert into departments (branch_id, name) values (${theirs.branchId}, ${`${CANARY} ${name}`}) returning id`;
+  const query = { department_id: String(id) };
+  await server.ask('DELETE', '/data/settings/departments', { token: theirs.owner.token, query });
+}
 const place = await makePlace(db, 'Vesu Showroom');
 const [own, left] = await db
   .insert(employees)
