@@ -16,7 +16,7 @@ import { type DirectoryFilter, employeeLookups } from '../queries.ts';
 import { chosenFilters, type View } from './directoryParams.ts';
 import { PeopleCards } from './PeopleCards.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
-import { listedOf } from './pages.ts';
+import { listedOf, totalOf } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
 
 /** Height of the bar above the page, with a margin below it. */
@@ -38,6 +38,7 @@ export function People(props: PeopleProps) {
   const { t } = useLingui();
   const shown = usePrinting() ? directory.known : directory.total;
   const all = listedOf(branches, filter.branchId);
+  const joining = all - totalOf(branches, filter.branchId);
   if (listedOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
     return (
       <EmptyState icon="people" title={t`No employees found for selected branch.`} action={<Begin />}>
@@ -53,7 +54,8 @@ export function People(props: PeopleProps) {
       <Text color="fg.muted" fontSize="sm" role="status" srOnly={shown === 0}>
         {shown < all
           ? t`${{ shown: formatNumber(shown) }} of ${{ total: formatNumber(all) }} employees`
-          : t`${plural(shown, { one: '# employee', other: '# employees' })}`}
+          : t`${plural({ count: shown - joining }, { one: '# employee', other: '# employees' })}`}
+        {shown === all && joining > 0 && ` · ${t`${{ count: formatNumber(joining) }} joining`}`}
       </Text>
       {shown > 0 ? (
         <Sheet {...props} />

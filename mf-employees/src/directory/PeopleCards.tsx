@@ -1,11 +1,13 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLingui } from '@lingui/react/macro';
-import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatNumber } from '@seamline/shared/messages';
 import { Avatar, Badge } from '@seamline/shared/ui';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { ownPaths } from '../paths.ts';
+import { StatusBadge } from '../people/StatusBadge.tsx';
 import { type Group, type Layout, layOut, type Row } from './layout.ts';
 import { type DirectoryPerson, isBlank } from './pages.ts';
 import type { Directory } from './useDirectory.ts';
@@ -38,7 +40,7 @@ const Frame = chakra('div', {
       '@media print': { position: 'static' },
     },
     '& ul': { display: 'grid', gap: `${GAP}px` },
-    '& li': { display: 'grid', minWidth: 0, minHeight: `${CARD}px` },
+    '& li': { display: 'grid', position: 'relative', minWidth: 0, minHeight: `${CARD}px` },
     '& li[data-room]': { gridColumn: '1 / -1', minHeight: 0 },
     '& li > *': {
       display: 'flex',
@@ -55,6 +57,17 @@ const Frame = chakra('div', {
       textDecoration: 'none',
       scrollMarginBlock: '7.5rem 1rem',
       '&:hover': { bg: 'bg.muted' },
+    },
+    '& li > a:first-child': { paddingInlineEnd: '16' },
+    '& li > a[data-profile]': {
+      position: 'absolute',
+      insetBlock: '1px',
+      insetInlineEnd: '1px',
+      paddingInline: '2',
+      borderWidth: 0,
+      color: 'accent.fg',
+      fontSize: 'sm',
+      textDecoration: 'underline',
     },
     '& li > span': { bg: 'bg.muted', borderColor: 'bg.muted', opacity: 0.6 },
     '& li > a > div': { minWidth: 0, lineHeight: '1.35' },
@@ -225,17 +238,19 @@ function Line({ index, row, before, of, directory, measure }: LineProps) {
 }
 
 function Card({ person, path }: { person: DirectoryPerson; path: string }) {
-  const { t } = useLingui();
   return (
-    <Link to={path}>
-      <Avatar name={person.user_name} source={person.profile_pic} size={44} />
-      <div>
-        <strong>{person.user_name}</strong>
-        <small>{person.designation}</small>
-        {person.on_notice_until && (
-          <Badge>{t`On notice until ${{ day: formatCalendarDay(person.on_notice_until) }}`}</Badge>
-        )}
-      </div>
-    </Link>
+    <>
+      <Link to={path}>
+        <Avatar name={person.user_name} source={person.profile_pic} size={44} />
+        <div>
+          <strong>{person.user_name}</strong>
+          <small>{person.designation}</small>
+          <StatusBadge joinsOn={person.joining_date} onNoticeUntil={person.on_notice_until} />
+        </div>
+      </Link>
+      <Link to={ownPaths.profile(person.id)} data-profile="">
+        <Trans>Profile</Trans>
+      </Link>
+    </>
   );
 }

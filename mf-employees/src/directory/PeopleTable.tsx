@@ -2,13 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees/employees';
-import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
+import { formatNumber } from '@seamline/shared/messages';
 import { sortButtons } from '@seamline/shared/table';
-import { Avatar, Badge, Checkbox, Icon } from '@seamline/shared/ui';
+import { Avatar, Checkbox, Icon } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { BAR_HEIGHT } from '../changes/SelectionBar.tsx';
 import type { SelectionState } from '../changes/selection.ts';
+import { ownPaths } from '../paths.ts';
+import { StatusBadge } from '../people/StatusBadge.tsx';
 import { type AscendingSort, columnOf, roomFor, shownValue } from './directoryColumns.ts';
 import { layOut } from './layout.ts';
 import type { DirectoryPerson } from './pages.ts';
@@ -63,6 +65,8 @@ const Frame = chakra('div', {
       scrollMarginBlock: 'calc(7.5rem + var(--selection-bar, 0px)) 1rem',
     },
     '& tbody a > span:last-child': { minWidth: 0 },
+    '& tbody th > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    '& tbody a[data-profile]': { color: 'accent.fg', fontSize: 'sm', textDecoration: 'underline' },
     // The label fills the cell below the box, so that a finger meets it.
     '& [data-pick]': { width: '2.75rem', paddingInlineEnd: 0, '& > div': { minHeight: 0 } },
     '& tbody [data-pick]': { position: 'relative', isolation: 'isolate' },
@@ -184,22 +188,22 @@ function Room({ height }: { height: number }) {
 }
 
 function Name({ person, under, path }: { person: DirectoryPerson; under: readonly DirectoryColumn[]; path: string }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const facts = under.map((name) => shownValue(name, person, i18n)).filter(Boolean);
   return (
-    <Link to={path}>
-      <Avatar name={person.user_name} source={person.profile_pic} size={36} />
-      <span>
-        <strong>{person.user_name}</strong>
-        {person.on_notice_until && (
-          <>
-            {' '}
-            <Badge>{t`On notice until ${{ day: formatCalendarDay(person.on_notice_until) }}`}</Badge>
-          </>
-        )}
-        {facts.length > 0 && <small>{facts.join(' · ')}</small>}
-      </span>
-    </Link>
+    <div>
+      <Link to={path}>
+        <Avatar name={person.user_name} source={person.profile_pic} size={36} />
+        <span>
+          <strong>{person.user_name}</strong>{' '}
+          <StatusBadge joinsOn={person.joining_date} onNoticeUntil={person.on_notice_until} />
+          {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+        </span>
+      </Link>
+      <Link to={ownPaths.profile(person.id)} data-profile="">
+        <Trans>Profile</Trans>
+      </Link>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { EmployeeCard } from '@seamline/shared/contract/employees/employees';
+import { foldText } from '@seamline/shared/contract/wire/fields';
 import { useDebouncedValue } from '@seamline/shared/table';
 import { Avatar, type ControlProps, Input } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -125,6 +126,16 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
+/** Those whose name, or a word of it, begins as it was typed come first. */
+function byBeginning<P extends { user_name: string }>(people: readonly P[], search: string): P[] {
+  const wanted = foldText(search);
+  const rank = ({ user_name }: P) => {
+    const name = foldText(user_name);
+    return name.startsWith(wanted) ? 0 : name.includes(` ${wanted}`) ? 1 : 2;
+  };
+  return people.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** State of a combobox over employees: the typed text, the search results, and the active one. */
 function usePeopleSearch(isExcluded: (id: number) => boolean, choose: (person: EmployeeCard) => void) {
   const [typed, setTyped] = useState('');
@@ -133,7 +144,7 @@ function usePeopleSearch(isExcluded: (id: number) => boolean, choose: (person: E
   const search = useDebouncedValue(typed.trim());
   const result = useQuery({ ...employeeSearch(search), enabled: isOpen && search !== '' });
   const isSettled = search === typed.trim() && search !== '';
-  const found = isSettled ? (result.data ?? []).filter(({ id }) => !isExcluded(id)) : [];
+  const found = isSettled ? byBeginning(result.data ?? [], search).filter(({ id }) => !isExcluded(id)) : [];
 
   function type(value: string) {
     setTyped(value);

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { HStack, Stack } from '@chakra-ui/react/stack';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
@@ -11,12 +11,14 @@ import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { BackLink, LinkButton, Loaded, parseId } from '@seamline/shared/table';
-import { Avatar, Badge, Page } from '@seamline/shared/ui';
+import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
 import { ownPaths } from '../paths.ts';
+import { ContactLink } from '../people/ContactLink.tsx';
 import { Fact, Facts } from '../people/Facts.tsx';
+import { PersonHead } from '../people/PersonHead.tsx';
 import { StoredNumber, storedNumber } from '../people/StoredNumber.tsx';
 import { employeeDetails, employeeProfile } from '../queries.ts';
 import { failureSentence } from '../record/changes.ts';
@@ -67,7 +69,7 @@ export function Component() {
       <Loaded query={details} loading={t`Loading the employee...`} failed={(error) => failureSentence(error, i18n)}>
         {(person) => (
           <Stack gap="6">
-            <Head person={person} />
+            <PersonHead person={person} />
             <Box
               display="grid"
               gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
@@ -85,6 +87,9 @@ export function Component() {
               </Section>
               <Section title={t`Identity and bank`}>
                 <Numbers person={person} />
+              </Section>
+              <Section title={t`Personal information`}>
+                <Personal person={person} />
               </Section>
               <Loaded
                 query={profile}
@@ -138,30 +143,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Head({ person }: { person: EmployeeDetails }) {
-  const { t } = useLingui();
-  const { full_name, designation, department, branch, documents, notice, leaving, other_info } = person;
-  return (
-    <HStack gap="4" alignItems="flex-start">
-      <Avatar name={full_name} source={documents.profile_picture} size={72} />
-      <Stack gap="1">
-        <Text fontSize="lg">{designation.name}</Text>
-        <Text color="fg.muted">{[department.name, branch.name].filter(Boolean).join(' · ')}</Text>
-        <HStack flexWrap="wrap">
-          {leaving ? (
-            <Badge tone="neutral">{t`Left on ${{ day: formatCalendarDay(leaving.company_last_day) }}`}</Badge>
-          ) : notice ? (
-            <Badge tone="accent">{t`On notice until ${{ day: formatCalendarDay(notice.company_last_day) }}`}</Badge>
-          ) : (
-            <Badge tone="success">{t`Active`}</Badge>
-          )}
-          {other_info.biometric_id && <Badge tone="neutral">{other_info.biometric_id}</Badge>}
-        </HStack>
-      </Stack>
-    </HStack>
-  );
-}
-
 type Rows = readonly (readonly [label: string, value: string | null | undefined])[];
 
 /** The values that are known; what is missing is a matter of *Problems in records*. */
@@ -193,7 +174,15 @@ function Work({ person }: { person: EmployeeDetails }) {
         [t(EMPLOYEE_LABELS.job_location), person.job_location],
         [t(EMPLOYEE_LABELS.probation_end_date), day(person.probation_end_date)],
         [t(EMPLOYEE_LABELS.training_completion_date), day(person.training_completion_date)],
+        [t(EMPLOYEE_LABELS.probation_period_days), person.probation_period_days?.toString()],
+        [t(EMPLOYEE_LABELS.insurance_number), person.insurance.number],
+        [t(EMPLOYEE_LABELS.insurance_company_name), person.insurance.company_name],
         [t(EMPLOYEE_LABELS.insurance_expiry_date), day(person.insurance.expiry_date)],
+        [t(EMPLOYEE_LABELS.retirement_age), person.insurance.retirement_age?.toString()],
+        [t(EMPLOYEE_LABELS.biometric_id), person.other_info.biometric_id],
+        [t(EMPLOYEE_LABELS.previous_member_id), person.other_info.previous_member_id],
+        [t(EMPLOYEE_LABELS.is_international_worker), person.other_info.is_international_worker ? t`Yes` : null],
+        [t(EMPLOYEE_LABELS.job_description), person.other_info.job_description],
       ]}
     />
   );
@@ -211,7 +200,39 @@ function Contact({ person: { mobile_number, primary_email, contact } }: { person
         [t(EMPLOYEE_LABELS.primary_email), primary_email],
         [t(EMPLOYEE_LABELS.personal_email), contact.personal_email],
         [t(EMPLOYEE_LABELS.emergency_number), contact.emergency_number],
+        [t(EMPLOYEE_LABELS.alt_phone_number), contact.alt_phone_number],
         [t(EMPLOYEE_LABELS.current_address), contact.current_address],
+        [t(EMPLOYEE_LABELS.permanent_address), contact.permanent_address],
+      ]}
+    />
+  );
+}
+
+function Personal({
+  person: { birth_date, gender, alias_name, personal_info: info, social },
+}: {
+  person: EmployeeDetails;
+}) {
+  const { t, i18n } = useLingui();
+  return (
+    <Known
+      none={t`Nothing is known.`}
+      rows={[
+        [t(EMPLOYEE_LABELS.alias_name), alias_name],
+        [t(EMPLOYEE_LABELS.birth_date), day(birth_date)],
+        [t(EMPLOYEE_LABELS.gender), employeeChoiceLabel(gender, i18n)],
+        [t(EMPLOYEE_LABELS.blood_group), info.blood_group],
+        [t(EMPLOYEE_LABELS.marital_status), info.marital_status && employeeChoiceLabel(info.marital_status, i18n)],
+        [t(EMPLOYEE_LABELS.family_members_count), info.family_members_count?.toString()],
+        [t(EMPLOYEE_LABELS.nationality), info.nationality],
+        [t(EMPLOYEE_LABELS.is_physically_handicapped), info.is_physically_handicapped ? t`Yes` : null],
+        [t(EMPLOYEE_LABELS.languages_known), info.languages_known],
+        [t(EMPLOYEE_LABELS.professional_skills), info.professional_skills],
+        [t(EMPLOYEE_LABELS.hobbies), info.hobbies],
+        [t(EMPLOYEE_LABELS.facebook_link), social.facebook],
+        [t(EMPLOYEE_LABELS.linkedin_link), social.linkedin],
+        [t(EMPLOYEE_LABELS.twitter_link), social.twitter],
+        [t(EMPLOYEE_LABELS.instagram_link), social.instagram],
       ]}
     />
   );
@@ -244,7 +265,13 @@ function Documents({ documents }: Pick<EmployeeDetails, 'documents'>) {
     <Facts>
       {all.map(([label, file]) => (
         <Fact key={label} label={label}>
-          {file ? t`On file` : t`Not on file`}
+          {file ? (
+            <ContactLink to={file} opensTab label={t`Open ${label} in a new tab`}>
+              {t`Open`}
+            </ContactLink>
+          ) : (
+            t`Not on file`
+          )}
         </Fact>
       ))}
     </Facts>

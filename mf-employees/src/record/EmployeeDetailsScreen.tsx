@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
 import { ownPaths } from '../paths.ts';
+import { PersonHead } from '../people/PersonHead.tsx';
 import { employeeDetails, employeeLookups, employeeMutations } from '../queries.ts';
 import { CLEARED, clearedByKeeping, failureSentence, NothingChanged, withChanges } from './changes.ts';
 import { EmployeeDetailFields } from './EmployeeDetailFields.tsx';
@@ -98,6 +99,7 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
           : { text: t`❌ Failed to update employee`, detail: error.message }
       }
     >
+      <PersonHead person={details} />
       {details.notice && (
         <Notice
           below={
