@@ -65,7 +65,13 @@ const Frame = chakra('div', {
       scrollMarginBlock: 'calc(7.5rem + var(--selection-bar, 0px)) 1rem',
     },
     '& tbody a > span:last-child': { minWidth: 0 },
-    '& tbody th > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    '& tbody th > div': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      columnGap: '3',
+    },
     '& tbody a[data-profile]': { color: 'accent.fg', fontSize: 'sm', textDecoration: 'underline' },
     // The label fills the cell below the box, so that a finger meets it.
     '& [data-pick]': { width: '2.75rem', paddingInlineEnd: 0, '& > div': { minHeight: 0 } },
