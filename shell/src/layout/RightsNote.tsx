@@ -1,14 +1,13 @@
 import { Link as TextLink } from '@chakra-ui/react/link';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { getSession, type ViewerAnswer } from '@seamline/shared/contract/access/session';
-import { formatList } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { request } from '@seamline/shared/query';
 import { readStored, useSession, writeStored } from '@seamline/shared/session';
 import { Icon } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { isIssued } from '../session/isIssued.ts';
 
@@ -29,6 +28,9 @@ const Frame = chakra('p', {
 /** Removed with the session. The stored limits keep the layout from shifting when the response arrives. */
 const KEY = 'seamline:recent:rights';
 type Limits = 'none' | 'no-edit' | 'no-view';
+
+// Few viewers have a scope, and the line has room for the sentence before it comes.
+const ScopeSentence = lazy(async () => ({ default: (await import('./ScopeSentence.tsx')).ScopeSentence }));
 
 const SCOPE_KEY = 'seamline:recent:scope';
 
@@ -65,7 +67,11 @@ export function RightsNote() {
     <Frame role="note">
       <Icon name="lock" />
       <span>
-        {scope && limits !== 'no-view' && <ScopeSentence names={JSON.parse(scope) as string[]} />}{' '}
+        {scope && limits !== 'no-view' && (
+          <Suspense>
+            <ScopeSentence names={JSON.parse(scope) as string[]} />
+          </Suspense>
+        )}{' '}
         {limits === 'no-edit' && (
           <Trans>You can look at everything here, but not change it. An owner can give you the right to edit.</Trans>
         )}
@@ -80,17 +86,6 @@ export function RightsNote() {
       </span>
     </Frame>
   );
-}
-
-/** More branches than a line has room for are counted. */
-const MOST_NAMED = 3;
-
-function ScopeSentence({ names }: { names: readonly string[] }) {
-  const { t } = useLingui();
-  if (names.length === 0) return <Trans>You see nobody: an owner has not chosen your branches yet.</Trans>;
-  const more = names.length - MOST_NAMED;
-  const shown = more > 0 ? [...names.slice(0, MOST_NAMED), t`${{ count: more }} more`] : names;
-  return <Trans>You see {{ branches: formatList(shown) }}.</Trans>;
 }
 
 /** The names of the branches that a manager is limited to, as the browser keeps them; empty where there is no limit. */
