@@ -137,7 +137,7 @@ function administratorStore(database: Database) {
 
 /** Limits a member to branches, or takes the limit away, and returns the row with it. Owners have none. */
 async function withScope(connection: Connection, row: MemberRow, scope: ScopeInput): Promise<MemberRow> {
-  const { branch_ids, has_scope = branch_ids && true } = scope;
+  const { branch_ids, has_scope } = scope;
   const isOwner = row.status === 'owner';
   if (isOwner && has_scope) {
     throw fieldsInvalid([{ field: 'branch_ids', message: localized('owner_without_scope') }]);

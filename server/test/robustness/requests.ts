@@ -107,6 +107,8 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^content_hash$/, () => '5ea3'.repeat(16)],
   [/^leave_type_name$/, () => `${CANARY} Leave`],
   [/^shift_name$/, () => `Shift ${freshNumber()}`],
+  [/^has_scope$/, () => 'false'],
+  [/^branch_ids$/, ({ branchId }) => [String(branchId)]],
   [/^branch_id$/, ({ branchId }) => String(branchId)],
   [/^sub_department_id$/, ({ subDepartmentId }) => String(subDepartmentId)],
   [/^department_ids/, ({ departmentId }) => [String(departmentId)]],

@@ -42,7 +42,7 @@ const newRole = z.optional(z.enum(role.options, invalid('invalid_choice')));
 
 const flags = { edit_permission: trueFalse, view_permission: trueFalse, is_active: trueFalse };
 
-/** The branches that a manager is limited to: with `has_scope` and no branch they see nobody, and without both nothing changes. */
+/** The branches that a manager is limited to: with `has_scope` and no branch they see nobody, without `has_scope` nothing changes. */
 const scope = { has_scope: z.optional(trueFalse), branch_ids: z.optional(repeated(idParameter)) };
 
 /** Values of the add form: an empty email address is left out. Without a role it adds a manager. */
