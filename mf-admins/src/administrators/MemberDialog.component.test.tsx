@@ -55,7 +55,17 @@ test('update dialog: sends a corrected name, and no role', async () => {
 
 test('branches of a manager: the list names them, and the form changes them', async () => {
   const branches = ['Adajan Studio', 'Vesu Showroom'].map((name, index) => ({
-    ...{ id: index + 1, name, code: null, postal_address: null, state: null, telephone: null, branch_type: 'Showroom', version: 1, created_at: '2026-01-01T00:00:00.000Z' },
+    ...{
+      id: index + 1,
+      name,
+      code: null,
+      postal_address: null,
+      state: null,
+      telephone: null,
+      branch_type: 'Showroom',
+      version: 1,
+      created_at: '2026-01-01T00:00:00.000Z',
+    },
   }));
   const { calls } = await renderRoutes(routes, 'manager', (data) => {
     data.answer(listMembers, { member: [{ ...MANAGER, has_scope: true, branch_ids: [2] }], access_by: 'owner' });
