@@ -190,6 +190,15 @@ describe('a manager of one branch', () => {
     expect(answers[1]?.errors).toMatchObject([{ message: ASK_AN_OWNER }]);
   });
 
+  test('reads the name of a former post elsewhere in the history', async () => {
+    const mover = await hire(shared, 'Nila Moved');
+    const { branchId, departmentId } = vesu;
+    await sql`update employees set branch_id = ${branchId}, department_id = ${departmentId} where id = ${mover}`;
+    const { body } = await get(`/data/employee-profiles/${mover}`);
+    expect(JSON.stringify(body)).toContain('Adajan Studio');
+    await sql`delete from employees where id = ${mover}`;
+  });
+
   test('changes departments of it, and reads what belongs to the company', async () => {
     const query = { branch_id: String(vesu.branchId), name: `Bridal ${freshNumber()}` };
     const add = (asked: Readonly<Record<string, string>>) =>
