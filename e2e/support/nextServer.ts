@@ -37,10 +37,12 @@ export function makeNextServer(folder: string): void {
   edit(join(folder, 'server/src/db/schema/organisation.ts'), (text) =>
     text.replace('branch_type: text().notNull(),', '$& region: text(),'),
   );
-  edit(join(folder, 'shared/src/contract/organisation/branches.ts'), (text) =>
-    text
-      .replace('branch_type: z.string(),', '$& region: z.nullable(z.string()),')
-      .replace('branch_type: branchType,', '$& region: z.optional(text(LIMITS.name)),'),
+  const contract = join(folder, 'shared/src/contract/organisation');
+  edit(join(contract, 'branches.ts'), (text) =>
+    text.replace('branch_type: z.string(),', '$& region: z.nullable(z.string()),'),
+  );
+  edit(join(contract, 'branch-changes.ts'), (text) =>
+    text.replace('branch_type: branchType,', '$& region: z.optional(text(BRANCH_LIMITS.name)),'),
   );
 }
 

@@ -119,7 +119,7 @@ const KNOWN: readonly (readonly [RegExp, (fixtures: Fixtures) => unknown])[] = [
   [/^reporting_person_ids/, ({ employeeId }) => [String(employeeId)]],
   [/^(mobile_number|new_number)$/, () => freshNumber()],
   [/^number$/, ({ manager }) => manager.number],
-  [/^(emergency|alt_phone|whatsapp)_number$|^company_mobile$/, () => '98240 12345'],
+  [/^(emergency|alt_phone|whatsapp)_number$|^(company_mobile|telephone)$/, () => '98240 12345'],
   [/^birth_date$/, () => '1992-03-08'],
   [/^joining_date$/, () => '2019-06-01'],
   [/^retirement_age$/, () => '60'],

@@ -15,7 +15,10 @@ const TOKEN = 'first-secret-token';
 const NEW_TOKEN = 'second-secret-token';
 const BRANCHES = {
   branches: [
-    { id: 1, name: 'Surat', code: null, branch_type: 'Factory', created_at: '2026-03-04T10:00:00Z', version: 1 },
+    {
+      ...{ id: 1, name: 'Surat', code: null, branch_type: 'Factory', created_at: '2026-03-04T10:00:00Z', version: 1 },
+      ...{ postal_address: null, state: null, telephone: null },
+    },
   ],
 };
 

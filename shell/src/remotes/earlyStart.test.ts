@@ -14,7 +14,10 @@ const PATH = '/data/settings/branches';
 const PAGE = { pathname: '/dashboard/branches', search: '' };
 const BRANCHES = {
   branches: [
-    { id: 1, name: 'Surat', code: null, branch_type: 'Factory', created_at: '2026-03-04T10:00:00Z', version: 1 },
+    {
+      ...{ id: 1, name: 'Surat', code: null, branch_type: 'Factory', created_at: '2026-03-04T10:00:00Z', version: 1 },
+      ...{ postal_address: null, state: null, telephone: null },
+    },
   ],
 };
 const release = releaseWith({ reads: { branches: [PATH] } });
