@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { branches } from '../queries.ts';
 
-/** Whether a manager is limited to branches, and to which. */
+/** The limit of a manager to branches. */
 export function ScopeFields() {
   const { t } = useLingui();
   const isLimited: unknown = useWatch({ name: 'has_scope' });

@@ -53,7 +53,7 @@ export const bulkApi = {
     }
   },
 
-  /** What writing some rows would do. */
+  /** Previews some rows of a sheet: the effect of writing each of them. */
   preview: async (body: PreviewRequest, signal?: AbortSignal): Promise<PreviewedRow[]> =>
     (await call(previewRows, { body }, signal ? { signal } : {})).rows,
 

@@ -8,7 +8,7 @@ import { Avatar, Badge } from '@seamline/shared/ui';
 import { ContactLink } from './ContactLink.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** Who somebody is, before any field: picture, post, branch, status, and ways to reach them. */
+/** The head of an employee's screens: picture, post, branch, status, and links to call and to write. */
 export function PersonHead({ person }: { person: EmployeeDetails }) {
   const { t } = useLingui();
   const { full_name, designation, department, branch, documents, notice, leaving, other_info } = person;

@@ -8,7 +8,7 @@ interface StatusBadgeProps {
   leftOn?: string | undefined;
 }
 
-/** Whether an employee joins later, is on notice or has left; nothing for anybody else. */
+/** A badge for an employee who joins later, is on notice or has left; nothing for others. */
 export function StatusBadge({ joinsOn, onNoticeUntil, leftOn }: StatusBadgeProps) {
   const { t } = useLingui();
   if (leftOn) return <Badge tone="neutral">{t`Left on ${{ day: formatCalendarDay(leftOn) }}`}</Badge>;

@@ -127,7 +127,7 @@ const SENTENCE_FIELDS = [
   'allow_applicable_previous_days',
 ] as const satisfies readonly (keyof LeaveTypeInput)[];
 
-/** What the rules say together. */
+/** The rules of a leave type as one sentence. */
 function Sentence() {
   const { i18n } = useLingui();
   const values = useWatch({ name: SENTENCE_FIELDS });

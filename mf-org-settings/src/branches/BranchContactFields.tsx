@@ -6,7 +6,7 @@ import { TextAreaField, TextField, useWatch } from '@seamline/shared/form';
 import { ORGANISATION_LABELS } from '@seamline/shared/labels/organisation';
 import { AdvisedField } from '../AdvisedField.tsx';
 
-/** Where a branch is, and its telephone. */
+/** Postal address, state and telephone of a branch. */
 export function BranchContactFields() {
   const { t } = useLingui();
   const address: unknown = useWatch({ name: 'postal_address' });

@@ -33,7 +33,7 @@ export interface Choices {
   skipsHiddenRows?: boolean;
 }
 
-/** What becomes of a row: as the server judges it, not judged yet, or written before. */
+/** The state of a row: as the server judges it, not judged yet, or written before. */
 export type PlanKind = RowKind | 'waiting' | 'done';
 
 /** Sentences about the cells of a row. */

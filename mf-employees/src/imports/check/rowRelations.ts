@@ -17,7 +17,7 @@ export interface JudgedRow {
   readonly isBlocked: boolean;
 }
 
-/** What the rows of a sheet say about each other, by the index of a row. */
+/** The relations between the rows of a sheet, by the index of a row. */
 export interface RowRelations {
   readonly errors: ReadonlyMap<number, CellMessages>;
   readonly notes: ReadonlyMap<number, CellMessages>;

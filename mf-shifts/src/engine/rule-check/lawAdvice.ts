@@ -12,7 +12,7 @@ import { hasNoWeekOff } from './leaveChecks.ts';
  */
 export const LAWFUL = { week: 48 * 60, day: 9 * 60, spread: 10.5 * 60 } as const;
 
-/** What a shift asks beyond the frame of the law. It is advice: exceptions are many, so nothing is put right by itself. */
+/** Advice on a shift that goes beyond the frame of the law. It is advice: exceptions are many, so nothing is put right by itself. */
 export interface LawAdvice {
   readonly kind: 'restDay' | 'week' | 'day' | 'spread';
   /** The days that it is about; none where it is about the week. */

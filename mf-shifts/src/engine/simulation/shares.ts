@@ -1,7 +1,7 @@
 import { QUARTERS } from './portion.ts';
 import type { DayResult } from './result.ts';
 
-/** What days count as. The shares of each day make one day. */
+/** The shares of days in paid time, leave and loss of pay. The shares of each day make one day. */
 export interface Shares {
   paid: number;
   leave: number;

@@ -75,8 +75,15 @@ export function planUndo(people: readonly WrittenPerson[], around: UndoContext):
 
 /**
  * Finds who stays as the least fixed point: it begins with the people whose own data refuse the undo, and adds those whom
- * they hold back, until a pass adds no one. For example, a manager stays because of a later change, therefore the added
- * person whom they report to stays too.
+ * they hold back, until a pass adds no one.
+ *
+ *   pass 0     Ravi, changed again since: stays
+ *                │ reports to
+ *   pass 1       └─▶ Asha, added: stays, since Ravi would report to nobody
+ *                      │ reports to
+ *   pass 2             └─▶ Ila, added: stays, since Asha would report to nobody
+ *
+ *   Hetal, changed: stays as well if her former number is Asha's now. Jay, added, to whom nobody of them reports: removed.
  */
 class UndoPlanner {
   readonly #people: readonly WrittenPerson[];

@@ -16,7 +16,7 @@ export const IMPORT_TARGETS: readonly ImportTarget[] = ['employee_id', ...IMPORT
 export const DATE_ORDERS = ['day', 'month', 'year'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** What writing a row would do, or why it is not written. */
+/** The effect of writing a row, or the reason why it is not written. */
 export const ROW_KINDS = ['new', 'change', 'same', 'problem', 'question', 'left_out'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
