@@ -34,6 +34,7 @@ describe('a release against the document of an older server', () => {
     expect(misfitsOf(operationsOf(listSessionLog, importRows), await olderContract())).toEqual([
       'GET /data/session-log: the server does not have this operation.',
       'POST /data/employee-imports/:id/rows: the server does not take the request field rows[].confirmed.',
+      'POST /data/employee-imports/:id/rows: the server does not take the request field rows[].effective_on.',
     ]);
   });
 
@@ -134,7 +135,7 @@ test('parameters and bodies of a document count as its requests, each required o
 
 describe('publish and promote beside a server', () => {
   const refusal =
-    /^mf-employees 1\.0\.0-\w+ does not fit the server of .*olderDocument\.json:\nPOST .*rows\[\]\.confirmed\.\nDeploy a server/;
+    /^mf-employees 1\.0\.0-\w+ does not fit the server of .*olderDocument\.json:\nPOST .*rows\[\]\.confirmed\.\nPOST .*rows\[\]\.effective_on\.\nDeploy a server/;
 
   test('publish: refuses a build that the server does not fit, and changes nothing', async () => {
     const store = await newStore();

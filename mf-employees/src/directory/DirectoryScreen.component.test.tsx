@@ -118,6 +118,22 @@ test('list of employees: columns are chosen, ordered with the keyboard and kept,
   expect(localStorage.getItem('seamline:employees-columns')).toBeNull();
 });
 
+test('directory: who joins later is counted apart and named with the day; a card leads to the profile as well', async () => {
+  await open('', 1440, {
+    ...list,
+    branches: [{ branch_id: 1, branch_name: 'Vesu', total_employees: 1, joining: 1 }],
+    department: { Retail: [asha, { ...asha, id: 8, user_id: 8, user_name: 'Bina Rao', joins_on: '2099-01-15' }] },
+    ...{ order: [7, 8], groups: [{ name: 'Retail', total: 2 }] },
+  });
+  await expect.element(page.getByText('1 employee · 1 joining', { exact: true })).toBeVisible();
+  const cards = page.getByRole('listitem');
+  await expect.element(cards.filter({ hasText: 'Bina Rao' }).getByText('Joins on 15-Jan-2099')).toBeVisible();
+  await expect.element(cards.filter({ hasText: 'Asha Mehta' }).getByText(/Joins on/)).not.toBeInTheDocument();
+  await expect
+    .element(cards.filter({ hasText: 'Bina Rao' }).getByRole('link', { name: 'Profile' }))
+    .toHaveAttribute('href', '/dashboard/employee/profile/8');
+});
+
 test('list of employees: columns without room are shown under the name', async () => {
   await open('?view=list&columns=code,gender,designation', 600);
   const row = page.getByRole('row', { name: /Asha Mehta/ });

@@ -245,7 +245,7 @@ function Card({ person, path }: { person: DirectoryPerson; path: string }) {
         <div>
           <strong>{person.user_name}</strong>
           <small>{person.designation}</small>
-          <StatusBadge joinsOn={person.joining_date} onNoticeUntil={person.on_notice_until} />
+          <StatusBadge joinsOn={person.joins_on} onNoticeUntil={person.on_notice_until} />
         </div>
       </Link>
       <Link to={ownPaths.profile(person.id)} data-profile="">

@@ -202,7 +202,7 @@ function Name({ person, under, path }: { person: DirectoryPerson; under: readonl
         <Avatar name={person.user_name} source={person.profile_pic} size={36} />
         <span>
           <strong>{person.user_name}</strong>{' '}
-          <StatusBadge joinsOn={person.joining_date} onNoticeUntil={person.on_notice_until} />
+          <StatusBadge joinsOn={person.joins_on} onNoticeUntil={person.on_notice_until} />
           {facts.length > 0 && <small>{facts.join(' · ')}</small>}
         </span>
       </Link>

@@ -68,7 +68,7 @@ test('command palette: Ctrl+K opens it with all actions and screens, and closes 
   await expect.element(button).toHaveFocus();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(input).toHaveFocus();
-  expect(titles()).toEqual(['Add leave type', 'Dashboard', 'Leave Type']);
+  expect(titles()).toEqual(['Add leave type', 'Dashboard', 'Leave Type', 'Help']);
   await expect
     .element(page.getByRole('group', { name: 'Actions' }).getByRole('option'))
     .toHaveTextContent('Add leave type');
@@ -86,7 +86,7 @@ test('command palette: arrow keys walk the options around, and Enter goes to the
     await userEvent.keyboard(`{${key}}`);
     walked.push(active());
   }
-  expect(walked).toEqual(['Add leave type', 'Dashboard', 'Leave Type', 'Add leave type', 'Leave Type']);
+  expect(walked).toEqual(['Add leave type', 'Dashboard', 'Leave Type', 'Help', 'Leave Type']);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => location.pathname).toBe('/dashboard/leavetype');
   await expect.element(dialog).not.toBeInTheDocument();
