@@ -60,7 +60,7 @@ test('a viewer signs in and works in Hindi, then continues in Gujarati and keeps
   await page.keyboard.press('Escape');
   await expect(title(page)).toHaveText('શાખા ઉમેરો');
   await expect(page.locator('html')).toHaveAttribute('lang', 'gu');
-  await expect(page.getByRole('textbox', { name: 'નામ' })).toHaveValue(taken);
+  await expect(page.getByRole('textbox', { name: 'નામ', exact: true })).toHaveValue(taken);
   await expect(page.getByRole('combobox', { name: 'શાખાનો પ્રકાર' })).toHaveValue('Showroom');
   await expectToFit(page);
   await page.getByRole('button', { name: 'શાખા ઉમેરો' }).click();

@@ -43,7 +43,7 @@ test('the sidebar’s placeholder leads to the log, which tells who did what, wh
   const moment = (await changed.getByRole('time').getAttribute('datetime')) ?? '';
   const inIndia = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Kolkata' });
   await expect(changed.getByRole('time')).toHaveText(inIndia.format(new Date(moment)));
-  await added.getByText('7 values').click();
+  await added.getByText('8 values').click();
   await expect(added).toContainText(number);
 });
 
@@ -100,11 +100,11 @@ test('a file of what the filter leaves has one line a value, for spreadsheets an
   expect(lines[0]).toBe(
     '\uFEFFWhen (Asia/Kolkata),Who,Number,From address,Action,Record,Record id,Name,Field,Before,After',
   );
-  expect(lines).toHaveLength(1 + 2 * 7 + 1);
+  expect(lines).toHaveLength(1 + 2 * 8 + 1);
   const cell = `"'${name.replaceAll('"', '""')}"`;
   expect(
     lines.filter((line) => line.includes(`,Deleted,Owner or manager,`) && line.includes(`,${cell},`)),
-  ).toHaveLength(7);
+  ).toHaveLength(8);
   expect(text).not.toMatch(/(^|,)"?=/m);
   await expect(page.getByText('The file contains 2 entries.')).toBeVisible();
 });

@@ -35,7 +35,7 @@ test.describe('an owner', () => {
     await stopClock(page);
     await dialog.getByRole('button', { name: 'Add Manager', exact: true }).click();
     const { token: _, ...query } = Object.fromEntries(new URL((await sent).url()).searchParams);
-    const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'true' };
+    const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'true', has_scope: 'false' };
     expect(query).toEqual({ name: 'Parul Shah', number, ...flags });
 
     await expect(dialog.getByText('✅ Manager added successfully.', { exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('an owner', () => {
     await page.getByRole('link', { name: `Update ${name}` }).click();
     await page.clock.runFor(10_000);
     await expect(dialog.getByRole('textbox', { name: 'Number', exact: true })).toHaveValue(newNumber);
-    const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'true' };
+    const flags = { edit_permission: 'true', view_permission: 'true', is_active: 'true', has_scope: 'false' };
     expect(requests.map(({ token: _, ...query }) => query)).toEqual([
       { number, email: 'new@example.com', ...flags, version: '1' },
       { number, new_number: newNumber, email: '', ...flags, version: '2' },

@@ -21,7 +21,7 @@ test('a manager whom the owner limits to one branch sees its people alone, and r
   await expect(dialog.getByText('Without a branch they see nobody.')).toBeVisible();
   await dialog.getByRole('checkbox', { name: 'Vesu Showroom' }).click();
   await dialog.getByRole('button', { name: 'Add Manager' }).click();
-  await expectRow(managers(page), { Name: name, Branches: 'Vesu Showroom' });
+  await expectRow(managers(page), { Name: `${name} Only Vesu Showroom` });
 
   const hers = await browser.newContext({ baseURL: origin });
   const her = await hers.newPage();
@@ -42,7 +42,7 @@ test('a manager whom the owner limits to one branch sees its people alone, and r
   await update.getByRole('checkbox', { name: 'Vesu Showroom' }).click();
   await update.getByRole('checkbox', { name: 'Sachin Factory' }).click();
   await update.getByRole('button', { name: 'Update', exact: true }).click();
-  await expectRow(managers(page), { Name: name, Branches: 'Sachin Factory' });
+  await expectRow(managers(page), { Name: `${name} Only Sachin Factory` });
   await her.goto('/dashboard/employee');
   await expect(her.getByRole('note')).toContainText('You see Sachin Factory.');
   await expect(her.getByText('Vesu Showroom')).toHaveCount(0);

@@ -71,7 +71,7 @@ test('branches of a manager: the list names them, and the form changes them', as
     data.answer(listMembers, { member: [{ ...MANAGER, has_scope: true, branch_ids: [2] }], access_by: 'owner' });
     data.answer(listBranches, { branches });
   });
-  await expect.element(page.getByRole('cell', { name: 'Vesu Showroom' })).toBeVisible();
+  await expect.element(page.getByText('Only Vesu Showroom', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Update Ravi Desai' }).click();
   await page.getByRole('checkbox', { name: 'Vesu Showroom' }).click();
   await expect.element(page.getByText('Without a branch they see nobody.')).toBeVisible();

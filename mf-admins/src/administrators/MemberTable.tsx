@@ -40,14 +40,15 @@ export function MemberTable({ status, members, viewer, add }: MemberTableProps) 
       rowHeader: true,
       name: 'name',
       sortBy: ({ name }) => name,
-      cell: ({ name, number }) => (
+      cell: (member) => (
         <>
-          {name}{' '}
-          {number === viewer.number && (
+          {member.name}{' '}
+          {member.number === viewer.number && (
             <Badge tone="accent">
               <Trans comment="Marks the row of the signed-in person">You</Trans>
             </Badge>
           )}
+          {member.has_scope && <ScopeLine ids={member.branch_ids ?? []} />}
         </>
       ),
     },
@@ -63,13 +64,6 @@ export function MemberTable({ status, members, viewer, add }: MemberTableProps) 
     permission('view_permission'),
   ];
   if (viewer.role === 'owner') {
-    if (status === 'manager') {
-      columns.push({
-        heading: t`Branches`,
-        cell: (member) => <ScopeCell member={member} />,
-        priority: 'low',
-      });
-    }
     const isSelf = (member: Member) => member.number === viewer.number;
     columns.push({
       heading: t(FLAG_LABELS.is_active),
@@ -107,13 +101,17 @@ export function MemberTable({ status, members, viewer, add }: MemberTableProps) 
   );
 }
 
-/** The branches whose people a manager sees. */
-function ScopeCell({ member: { has_scope = false, branch_ids = [] } }: { member: Member }) {
-  const { data } = useQuery({ ...branches, enabled: branch_ids.length > 0 });
-  if (!has_scope) return <Trans>All</Trans>;
-  if (branch_ids.length === 0) return <Trans>None</Trans>;
-  const names = data?.branches.filter(({ id }) => branch_ids.includes(id)).map(({ name }) => name);
-  return names ? formatList(names) : '…';
+/** The branches whose people a manager sees, below the name. */
+function ScopeLine({ ids }: { ids: readonly number[] }) {
+  const { t } = useLingui();
+  const { data } = useQuery({ ...branches, enabled: ids.length > 0 });
+  const names = data?.branches.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const text = ids.length === 0 ? t`Sees no branch yet` : names ? t`Only ${{ branches: formatList(names) }}` : '…';
+  return (
+    <Text color="fg.muted" fontSize="sm">
+      {text}
+    </Text>
+  );
 }
 
 function ActionLink({ action, member: { name, number } }: { action: MemberAction; member: Member }) {

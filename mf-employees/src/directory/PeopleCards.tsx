@@ -71,6 +71,7 @@ const Frame = chakra('div', {
     },
     '& li > span': { bg: 'bg.muted', borderColor: 'bg.muted', opacity: 0.6 },
     '& li > a > div': { minWidth: 0, lineHeight: '1.35' },
+    '& .seam-badge': { whiteSpace: 'normal' },
     '& strong': { display: 'block', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
     // The room of those who are not on the page, which paper has nothing to scroll for.

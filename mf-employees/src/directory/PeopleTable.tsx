@@ -78,6 +78,7 @@ const Frame = chakra('div', {
     '& tbody [data-pick]': { position: 'relative', isolation: 'isolate' },
     '& [data-pick] label': { position: 'absolute', inset: 0, padding: 0 },
     '& [data-pick] input': { position: 'relative', zIndex: 1 },
+    '& tbody .seam-badge': { whiteSpace: 'normal' },
     '& tbody strong': { fontWeight: 'medium' },
     '& tbody small': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
     '@media print': {
