@@ -45,7 +45,7 @@ test('a sheet exported in Hindi is imported in English', async ({ page }) => {
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^employees-\d{4}-\d\d-\d\d\.csv$/);
   const [headings = '', first = ''] = (await textOf(download)).split('\r\n');
-  expect(headings).toContain('कर्मचारी ID,पूरा नाम,');
+  expect(headings).toContain('कर्मचारी ID,पहला नाम,');
   expect(first).toMatch(/पुरुष|महिला|अन्य/);
 
   await page.getByRole('button', { name: 'बंद करें' }).last().click();
@@ -57,7 +57,7 @@ test('a sheet exported in Hindi is imported in English', async ({ page }) => {
     buffer: Buffer.from([headings, first].join('\r\n')),
   });
   await expect(page.getByLabel('“मोबाइल नंबर” is')).toHaveValue('mobile_number');
-  await expect(page.getByLabel('“संस्करण (न बदलें)” is')).toHaveValue('version');
+  await expect(page.getByLabel('“Seamline के लिए (न बदलें)” is')).toHaveValue('version');
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByRole('button', { name: 'All (1)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Unchanged (1)' })).toBeVisible();

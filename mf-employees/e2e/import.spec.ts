@@ -261,6 +261,7 @@ test('ten thousand rows are read and checked without blocking the page', async (
     checking: await longestShare(page, async () => {
       await check.click();
       await expect(grid).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
     }),
     scrolling: await longestShare(page, async () => {
       await grid.hover();
