@@ -127,13 +127,15 @@ describe('the rows of a sheet', () => {
     expect(model.done.size).toBe(0);
   });
 
-  test('know a designation that was added after they were read', async () => {
-    const model = await modelOf([newcomer({ designation_id: 'Pilot' })]);
-    expect(errors(model)).toEqual([{ designation_id: 'There is no designation “Pilot”.' }]);
+  test('know a designation that was added after they were read, and one that several have is not unknown', async () => {
+    await db.insert(designations).values([{ designation: 'Clerk' }, { designation: 'Clerk' }]);
+    const model = await modelOf([newcomer({ designation_id: 'Pilot' }), newcomer({ designation_id: 'Clerk' })]);
+    expect(errors(model)[0]).toEqual({ designation_id: 'There is no designation “Pilot”.' });
+    expect([0, 1].map((rowIndex) => model.isUnknown(rowIndex, 'designation_id'))).toEqual([true, false]);
 
     await db.insert(designations).values({ designation: 'Pilot' });
     await model.judgeAgain([0]);
-    expect(kinds(model)).toEqual(['new']);
+    expect(kinds(model)).toEqual(['new', 'problem']);
   });
 
   test('are judged call by call, and each is shown as soon as it is', async () => {

@@ -50,7 +50,7 @@ export function CellEditor({ ref, model, rowIndex, target, labels, lookups, hint
   const note = advice ? reasonText(advice) : understood && t`Read as ${{ date: formatCalendarDay(understood) }}.`;
 
   const [sameText] = useState(() => (error ? model.withSameText(rowIndex, target) : []));
-  const isUnknownDesignation = target === 'designation_id' && value === before && read === undefined && before !== '';
+  const isUnknownDesignation = target === 'designation_id' && value === before && model.isUnknown(rowIndex, target);
   const adding = useMutation(addDesignation);
 
   /** Resolves to true if the row, or each with the same text, has the value now; false if it stays as it was. */

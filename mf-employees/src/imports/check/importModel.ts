@@ -122,6 +122,12 @@ export class ImportModel {
     return { ...byTarget(this.previews[rowIndex]?.errors), ...this.#relations.errors.get(rowIndex) };
   }
 
+  /** True if a cell names a record of the organisation that does not exist. */
+  isUnknown(rowIndex: number, target: Target): boolean {
+    const errors = this.previews[rowIndex]?.errors ?? [];
+    return errors.some(({ field, code }) => field === target && code === 'name_not_found');
+  }
+
   /** Advice on a row, and changes of it that have no cell of their own. */
   notesOf(rowIndex: number): CellReasons {
     return { ...this.#relations.notes.get(rowIndex), ...byTarget(this.previews[rowIndex]?.notes) };

@@ -84,17 +84,8 @@ class Relations {
   findManagers(): void {
     const added = [...this.#rows].filter(([, { preview }]) => preview.employee === null);
     const byCode = Map.groupBy(added, ([, { preview }]) => preview.read.biometric_id ?? '');
-    const byName = Map.groupBy(
-      added,
-      (
-        [
-          ,
-          {
-            preview: { values, read },
-          },
-        ], // prettier-ignore
-      ) => foldedName(values.full_name ?? read.full_name ?? ''),
-    );
+    const nameOf = ({ values, read }: PreviewedRow) => foldedName(values.full_name ?? read.full_name ?? '');
+    const byName = Map.groupBy(added, ([, { preview }]) => nameOf(preview));
     for (const [index, { preview }] of this.#rows) {
       for (const name of preview.unresolved) {
         const found = byCode.get(name) ?? byName.get(foldedName(name)) ?? [];
@@ -118,9 +109,7 @@ class Relations {
   /** Returns the rows, managers first, and refuses the rows whose people report to each other in a circle. */
   sort(): number[] {
     const above = this.#rowsAbove();
-    const below = new Map<number, number[]>();
-    for (const [index, managers] of above)
-      for (const one of managers) below.set(one, [...(below.get(one) ?? []), index]);
+    const below = inverted(above);
     const waitsFor = new Map([...above].map(([index, managers]) => [index, managers.length]));
     const order = [...this.#rows.keys()].filter((index) => !waitsFor.get(index));
     for (const index of order) {
@@ -138,10 +127,7 @@ class Relations {
 
   /** Refuses rows whose reporting persons are not added, since their own row is not written. */
   refuseWithoutManager(): void {
-    const below = new Map<number, number[]>();
-    for (const [index, managers] of this.managers) {
-      for (const one of managers) below.set(one, [...(below.get(one) ?? []), index]);
-    }
+    const below = inverted(this.managers);
     const blocked = [...below.keys()].filter((index) => this.#rows.get(index)?.isBlocked || this.errors.has(index));
     for (const manager of blocked) {
       const { number = 0 } = this.#rows.get(manager) ?? {};
@@ -161,16 +147,8 @@ class Relations {
 
   /** The rows that add or change the reporting persons of each row. */
   #rowsAbove(): Map<number, number[]> {
-    const rowOf = new Map(
-      [...this.#rows].flatMap(
-        ([
-          index,
-          {
-            preview: { person },
-          },
-        ]) => (person ? [[person, index]] : []),
-      ),
-    );
+    const rowOf = new Map<number, number>();
+    for (const [index, { preview }] of this.#rows) if (preview.person !== null) rowOf.set(preview.person, index);
     const above = new Map<number, number[]>();
     for (const [index, { preview }] of this.#rows) {
       const ids = (preview.values.reporting_person_ids ?? '').split(',').map(Number);
@@ -205,6 +183,19 @@ class Relations {
       });
     }
   }
+}
+
+/** The rows below each row, of the rows above each. */
+function inverted(above: ReadonlyMap<number, readonly number[]>): Map<number, number[]> {
+  const below = new Map<number, number[]>();
+  for (const [index, managers] of above) {
+    for (const manager of managers) {
+      const known = below.get(manager);
+      if (known) known.push(index);
+      else below.set(manager, [index]);
+    }
+  }
+  return below;
 }
 
 /** The numbers of some rows as a text. */

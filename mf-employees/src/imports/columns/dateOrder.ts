@@ -1,8 +1,5 @@
-import type { DateOrder } from '@seamline/shared/contract/employees/import-preview';
+import { type DateOrder, NUMERIC_DATE } from '@seamline/shared/contract/employees/import-preview';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
-
-/** A date in numbers, whose order the file must tell. */
-const NUMERIC = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ]\d{1,2}:\d\d.*)?$/;
 
 export interface SuggestedOrder {
   readonly order: DateOrder;
@@ -16,7 +13,7 @@ export interface SuggestedOrder {
 export function suggestDateOrder(cells: Iterable<string>): SuggestedOrder | undefined {
   const seen = { any: false, day: false, month: false, year: false, short: false };
   for (const cell of cells) {
-    const [, first, second, third] = NUMERIC.exec(latinDigits(cell)) ?? [];
+    const [, first, second, third] = NUMERIC_DATE.exec(latinDigits(cell)) ?? [];
     if (first === undefined) continue;
     seen.any = true;
     seen.short ||= third?.length === 2 && first.length === 2;

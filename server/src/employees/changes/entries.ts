@@ -107,8 +107,8 @@ function datedValue(kind: KindName, field: ChangeField): SQL {
 }
 
 /**
- * Reads dated values of employees on a day, or on a day of their own. From `today` on, who has not joined by then is read on the day of joining.
- * Only the kinds that the fields belong to are read.
+ * Reads dated values of employees on a day, or on a day of their own. From `today` on, who has not joined by then is read
+ * on the day of joining. Only the kinds that the fields belong to are read.
  */
 export async function readOnDay(
   connection: Connection,

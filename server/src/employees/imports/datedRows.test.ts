@@ -141,6 +141,13 @@ describe('a row with the day from which it holds', () => {
     ]);
   });
 
+  test('holds from that day for a reporting person who is a new row of the sheet as well', async () => {
+    const id = await addEmployee();
+    const day = await dayIn(7);
+    const row = await plan({ employee_id: String(id), reporting_person_ids: 'Somebody New', effective_on: day });
+    expect(row).toMatchObject({ kind: 'change', unresolved: ['Somebody New'], effective_on: day, notes: {} });
+  });
+
   test('that counts for nothing says so', async () => {
     const id = await addEmployee();
     const note = {

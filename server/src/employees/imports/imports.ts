@@ -223,17 +223,17 @@ async function enterDated(
   { columns, reportingIds, today }: EmployeeChange,
   effectiveOn: string,
 ): Promise<EnteredChange> {
-  const isDated = ([column]: [string, unknown]) => CHANGE_FIELDS.some((field) => field === column);
-  const [dated, others] = [true, false].map((is) => Object.entries(columns).filter((column) => isDated(column) === is));
-  const values = {
-    ...Object.fromEntries(dated ?? []),
-    ...(reportingIds && { reporting_person_ids: [...reportingIds] }),
-  };
+  const others = { ...columns };
+  const values: Record<string, unknown> = reportingIds ? { reporting_person_ids: [...reportingIds] } : {};
+  for (const field of CHANGE_FIELDS.filter((one) => one in columns)) {
+    values[field] = columns[field];
+    delete others[field];
+  }
   const entry = { employeeId: employee.id, effectiveOn, values, changeId: importId };
   const entered = Object.keys(values).length > 0 ? await enterFrom(connection, viewer, entry, today) : undefined;
   const { reporting_person_ids: managers, ...now } = entered ?? {};
   return {
-    columns: { ...Object.fromEntries(others ?? []), ...now },
+    columns: { ...others, ...now },
     reportingIds: managers as readonly number[] | undefined,
     isEntered: entered !== undefined,
   };

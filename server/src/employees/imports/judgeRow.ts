@@ -268,17 +268,21 @@ interface RowDay {
 }
 
 /** The day from which a change of post holds, and the reason why it cannot. */
-function dayOf({ day, employee }: ReadRow, values: Values, clear: readonly string[], options: JudgeOptions): RowDay {
+function dayOf(row: ReadRow, values: Values, clear: readonly string[], options: JudgeOptions): RowDay {
+  const { day, employee, unresolved } = row;
   if (day === undefined || day === options.today) return { notes: [] };
   if (typeof day !== 'string') return { errors: { effective_on: day }, notes: [] };
-  const dated = CHANGE_FIELDS.filter((field) => values[field] !== undefined || clear.includes(field));
+  const changed = new Set([...Object.keys(values), ...clear]);
+  // They may be new rows of the same sheet.
+  if (unresolved.length > 0) changed.add('reporting_person_ids');
+  const dated = CHANGE_FIELDS.filter((field) => changed.has(field));
   if (!employee?.onDay || dated.length === 0) {
     return { notes: [{ field: 'effective_on', message: localized('day_unused') }] };
   }
   if (isOverAYearAhead(day, options.today)) {
     return { errors: { effective_on: localized('change_too_far_ahead') }, notes: [] };
   }
-  const change = datedChange({ ...employee.stored.values, ...values }, dated, clear);
+  const change = datedChange(values, dated);
   const around = {
     branchOfDepartment: Number(values.branch_id ?? employee.stored.values.branch_id),
     departmentOfSubDepartment: Number(values.department_id ?? employee.stored.values.department_id),
@@ -289,10 +293,10 @@ function dayOf({ day, employee }: ReadRow, values: Values, clear: readonly strin
   return { effectiveOn: day, notes: [], ...(errors && { errors }) };
 }
 
-/** The values of a row that have a day, as a change of employees has them. */
-function datedChange(values: Values, fields: readonly ChangeField[], clear: readonly string[]): ChangeValues {
+/** The values of a row that have a day, as a change of employees has them; what it clears is no value. */
+function datedChange(values: Values, fields: readonly ChangeField[]): ChangeValues {
   const given = (field: ChangeField) => {
-    const text = clear.includes(field) ? '' : (values[field] ?? '');
+    const text = values[field] ?? '';
     if (field === 'reporting_person_ids') return text.split(',').filter(Boolean).map(Number);
     if (text === '') return null;
     return field.endsWith('_id') ? Number(text) : text;

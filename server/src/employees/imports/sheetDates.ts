@@ -1,4 +1,4 @@
-import type { DateOrder } from '@seamline/shared/contract/employees/import-preview';
+import { type DateOrder, NUMERIC_DATE } from '@seamline/shared/contract/employees/import-preview';
 import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
 
@@ -8,9 +8,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 
-const TIME = String.raw`(?:[T ]\d{1,2}:\d\d.*)?`;
 const ISO = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
-const NUMERIC = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})${TIME}$`);
 const DAY_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+([a-z]{3,9})[-/., ]+(\d{4}|\d{2})$/i;
 const MONTH_NAMED = /^([a-z]{3,9})[-/. ]+(\d{1,2})(?:st|nd|rd|th)?[-/., ]+(\d{4}|\d{2})$/i;
 
@@ -29,7 +27,7 @@ export function readDate(given: string, options: DateOptions): string | undefine
   const text = latinDigits(given);
   const iso = ISO.exec(text);
   if (iso) return dateOf(iso[1], iso[2], iso[3]);
-  const numeric = NUMERIC.exec(text);
+  const numeric = NUMERIC_DATE.exec(text);
   if (numeric) return inOrder(numeric, options);
   const day = DAY_NAMED.exec(text);
   if (day) return dateOf(wholeYear(day[3], options), monthNamed(day[2]), day[1]);

@@ -16,6 +16,9 @@ export const IMPORT_TARGETS: readonly ImportTarget[] = ['employee_id', ...IMPORT
 export const DATE_ORDERS = ['day', 'month', 'year'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
+/** A date in numbers, with the parts whose order a sheet has: 29/02/2020, also with a time. */
+export const NUMERIC_DATE = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?:[T ]\d{1,2}:\d\d.*)?$/;
+
 /** The effect of writing a row, or the reason why it is not written. */
 export const ROW_KINDS = ['new', 'change', 'same', 'problem', 'question', 'left_out'] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
