@@ -8,9 +8,8 @@ import type { Reason } from '../../mf-employees/src/imports/check/reasons.ts';
 import { TARGETS, type Target, targetLabels } from '../../mf-employees/src/imports/columns/importColumns.ts';
 import { rowsToSend, runImport } from '../../mf-employees/src/imports/run/importRun.ts';
 import { rejectedRows } from '../../mf-employees/src/imports/run/Receipt.tsx';
-import { employees } from '../../server/src/db/schema.ts';
 import { importsBy } from '../../server/test/support/imports.ts';
-import { employeeIn, makePlace } from '../../server/test/support/rows.ts';
+import { addEmployeeIn, makePlace } from '../../server/test/support/rows.ts';
 import { freshNumber, testApp } from '../../server/test/support/testApp.ts';
 
 export const server = await testApp();
@@ -25,10 +24,7 @@ const labels = targetLabels(i18n);
 export const inWords = (reason: Reason) => (typeof reason === 'string' ? errorText(reason) : i18n._(reason));
 export const LEFT = { left_at: new Date('2026-11-01'), resignation_date: '2026-10-01', company_last_day: '2026-10-31' };
 
-export async function addEmployee(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
-  const row = employeeIn(place, { mobile_number: freshNumber(), ...values });
-  return (await db.insert(employees).values(row).returning({ id: employees.id }))[0]?.id ?? 0;
-}
+export const addEmployee = (values?: Parameters<typeof addEmployeeIn>[2]) => addEmployeeIn(db, place, values);
 
 export const preview: ConstructorParameters<typeof ImportModel>[0]['preview'] = async (request) => {
   const { status, body, text } = await post('/data/employee-imports/preview', request);

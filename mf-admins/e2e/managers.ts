@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@seamline/e2e/fixtures';
 
 /** The owner's calls that these helpers make; the fixture `owner` has them. */
 interface Calls {
@@ -43,6 +44,17 @@ export async function tokenByOtp(origin: string, number: string): Promise<string
   const query = new URLSearchParams({ number, otp: await lastOtp(origin, number) });
   const response = await fetch(`${origin}/data/verify-login?${query}`, { method: 'POST' });
   return ((await response.json()) as { token: string }).token;
+}
+
+/** Signs in a person who has no password yet on a page of theirs. */
+export async function signInByOtp(page: Page, origin: string, number: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Mobile Number' }).fill(number);
+  await page.getByRole('button', { name: 'Login with OTP' }).click();
+  await page.getByRole('button', { name: 'Get OTP' }).click();
+  await expect(page.getByText('OTP successfully sent.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'OTP' }).fill(await lastOtp(origin, number));
+  await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 /** The code that was sent to a number last. */

@@ -1,5 +1,5 @@
 import { expect, expectRow, test } from '@seamline/e2e/fixtures';
-import { freshNumber, lastOtp } from './managers.ts';
+import { freshNumber, signInByOtp } from './managers.ts';
 import { managers, owners } from './membersPage.ts';
 
 const LOOK_ONLY = 'You can look at everything here, but not change it. An owner can give you the right to edit.';
@@ -29,13 +29,7 @@ test('a manager whom the owner adds with few rights signs in, reads what she may
 
   const hers = await browser.newContext({ baseURL: origin });
   const her = await hers.newPage();
-  await her.goto('/');
-  await her.getByRole('textbox', { name: 'Mobile Number' }).fill(number);
-  await her.getByRole('button', { name: 'Login with OTP' }).click();
-  await her.getByRole('button', { name: 'Get OTP' }).click();
-  await expect(her.getByText('OTP successfully sent.')).toBeVisible();
-  await her.getByRole('textbox', { name: 'OTP' }).fill(await lastOtp(origin, number));
-  await her.getByRole('button', { name: 'Sign In' }).click();
+  await signInByOtp(her, origin, number);
   const note = her.getByRole('note');
   await expect(note).toContainText(LOOK_ONLY);
   await expect(her.getByText('Set your company up')).toHaveCount(0);

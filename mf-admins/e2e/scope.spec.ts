@@ -1,5 +1,5 @@
 import { expect, expectRow, test } from '@seamline/e2e/fixtures';
-import { freshNumber, lastOtp } from './managers.ts';
+import { freshNumber, signInByOtp } from './managers.ts';
 import { managers } from './membersPage.ts';
 
 test('a manager whom the owner limits to one branch sees its people alone, and reads so above each page', async ({
@@ -25,13 +25,7 @@ test('a manager whom the owner limits to one branch sees its people alone, and r
 
   const hers = await browser.newContext({ baseURL: origin });
   const her = await hers.newPage();
-  await her.goto('/');
-  await her.getByRole('textbox', { name: 'Mobile Number' }).fill(number);
-  await her.getByRole('button', { name: 'Login with OTP' }).click();
-  await her.getByRole('button', { name: 'Get OTP' }).click();
-  await expect(her.getByText('OTP successfully sent.')).toBeVisible();
-  await her.getByRole('textbox', { name: 'OTP' }).fill(await lastOtp(origin, number));
-  await her.getByRole('button', { name: 'Sign In' }).click();
+  await signInByOtp(her, origin, number);
   await expect(her.getByRole('note')).toContainText('You see Vesu Showroom.');
   const byBranch = her.getByRole('region', { name: 'Employees by branch' });
   await expect(byBranch).toContainText('Vesu Showroom');

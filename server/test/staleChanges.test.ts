@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { employees } from '../src/db/schema.ts';
 import { randomHex } from './support/imports.ts';
-import { employeeIn, makePlace } from './support/rows.ts';
-import { type Answer, freshNumber, testApp } from './support/testApp.ts';
+import { addEmployeeIn, makePlace } from './support/rows.ts';
+import { type Answer, testApp } from './support/testApp.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;
@@ -18,10 +17,7 @@ const callJson = (method: 'POST' | 'PUT', path: string, body: object, query: Que
   server.ask(method, path, { token: by.token, query, json: body });
 const idIn = (answer: Answer, key = 'id') => String((answer.body as Record<string, unknown>)[key]);
 
-async function addEmployee(): Promise<number> {
-  const row = employeeIn(place, { mobile_number: freshNumber() });
-  return (await db.insert(employees).values(row).returning({ id: employees.id }))[0]?.id ?? 0;
-}
+const addEmployee = () => addEmployeeIn(db, place);
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const SHIFT = { hours_type_in_shift_clock: 'FULL_SHIFT_HOURS', shift_utc_offset: '+05:30' };

@@ -121,12 +121,12 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
 
 const leavingPath = (id: number) => `${paths.exEmployees}?id=${id}`;
 
-/** Name, designation and branch, and the link to record a leaving; the notice above the form has it for one on notice. */
-function About({ details: { id, full_name, designation, branch, notice, leaving } }: { details: EmployeeDetails }) {
+/** The name, and the links to the profile and to record a leaving; the notice above the form has it for one on notice. */
+function About({ details: { id, full_name, notice, leaving } }: { details: EmployeeDetails }) {
   const { t } = useLingui();
   return (
     <>
-      <strong>{full_name}</strong> · {`${designation.name ?? ''}, ${branch.name ?? ''}`} ·{' '}
+      <strong>{full_name}</strong> ·{' '}
       <TextLink to={ownPaths.profile(id)}>
         <Trans>Profile</Trans>
       </TextLink>

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sendForm } from '../../test/support/forms.ts';
 import { previewsBy } from '../../test/support/importPreviews.ts';
 import { importsBy } from '../../test/support/imports.ts';
-import { employeeIn, makePlace } from '../../test/support/rows.ts';
+import { addEmployeeIn, makePlace } from '../../test/support/rows.ts';
 import { freshNumber, type Person, testApp } from '../../test/support/testApp.ts';
-import { employeeReporting, employees } from '../db/schema.ts';
+import { employeeReporting } from '../db/schema.ts';
 
 const server = await testApp();
 const { db, sql } = server.database;
@@ -18,10 +18,8 @@ const adajan = await makePlace(db, 'Adajan Studio');
 await sql`update employees set shift_id = ${vesu.shiftId}`;
 const shared = { ...adajan, shiftId: vesu.shiftId, designationId: vesu.designationId };
 
-async function hire(place: typeof vesu, name: string, values = {}): Promise<number> {
-  const row = employeeIn(place, { full_name: name, mobile_number: freshNumber(), ...values });
-  return (await db.insert(employees).values(row).returning({ id: employees.id }))[0]?.id ?? 0;
-}
+const hire = (place: typeof vesu, name: string, values = {}) =>
+  addEmployeeIn(db, place, { full_name: name, ...values });
 
 const mira = await hire(vesu, 'Mira Patel');
 const jay = await hire(vesu, 'Jay Rana');

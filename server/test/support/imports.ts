@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ImportedRow, ImportState, SentRow } from '@seamline/shared/contract/employees/employee-imports';
 import type { UndoPreview } from '@seamline/shared/contract/employees/import-undo';
 import { expect } from 'vitest';
-import { employees } from '../../src/db/schema.ts';
-import { employeeIn, type makePlace } from './rows.ts';
+import { addEmployeeIn, type makePlace } from './rows.ts';
 import { type Answer, freshNumber, type TestApp } from './testApp.ts';
 
 export const randomHex = (bytes: number) => randomBytes(bytes).toString('hex');
@@ -55,10 +54,7 @@ export const undone = (removed: number, restored: number, kept = 0) => ({
 export function undoneImports(server: TestApp, token: string, place: Awaited<ReturnType<typeof makePlace>>) {
   const { db } = server.database;
   return {
-    async addEmployee(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
-      const row = employeeIn(place, { mobile_number: freshNumber(), ...values });
-      return (await db.insert(employees).values(row).returning({ id: employees.id }))[0]?.id ?? 0;
-    },
+    addEmployee: (values?: Parameters<typeof addEmployeeIn>[2]) => addEmployeeIn(db, place, values),
 
     /** Imports rows and returns the id of the import, and those of the employees in the order of the rows. */
     async imported(rows: Omit<SentRow, 'row'>[], by = token) {

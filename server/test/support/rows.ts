@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Connection, Database } from '../../src/db/connect.ts';
-import { branches, departments, designations, type employees, shifts } from '../../src/db/schema.ts';
+import { branches, departments, designations, employees, shifts } from '../../src/db/schema.ts';
+import { freshNumber } from './testApp.ts';
 
 /** The records that an employee requires. */
 export async function makePlace(db: Connection, name = 'Vesu Showroom') {
@@ -42,6 +43,12 @@ export function employeeIn(place: Place, values: Partial<NewEmployee> = {}): New
     shift_id: place.shiftId,
     ...values,
   };
+}
+
+/** Adds an employee, with a number that no other test uses unless one is given, and returns the id. */
+export async function addEmployeeIn(db: Connection, place: Place, values: Partial<NewEmployee> = {}): Promise<number> {
+  const row = employeeIn(place, { mobile_number: freshNumber(), ...values });
+  return only(await db.insert(employees).values(row).returning({ id: employees.id }));
 }
 
 function only(rows: readonly { readonly id: number }[]): number {

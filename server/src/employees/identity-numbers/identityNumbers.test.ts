@@ -4,9 +4,8 @@ import type { EmployeeDetails } from '@seamline/shared/contract/employees/employ
 import type { EmployeeRecord } from '@seamline/shared/contract/employees/employee-imports';
 import { expect, test } from 'vitest';
 import { sendForm } from '../../../test/support/forms.ts';
-import { employeeIn, makePlace } from '../../../test/support/rows.ts';
-import { freshNumber, testApp } from '../../../test/support/testApp.ts';
-import { employees } from '../../db/schema.ts';
+import { addEmployeeIn, makePlace } from '../../../test/support/rows.ts';
+import { testApp } from '../../../test/support/testApp.ts';
 import { dataKeyStore } from './dataKeys.ts';
 import { numberCipher } from './identityNumbers.ts';
 
@@ -26,10 +25,7 @@ const NUMBERS = {
 };
 const WHOLE = new RegExp(Object.values(NUMBERS).join('|'));
 
-async function addEmployee(name: string): Promise<number> {
-  const row = employeeIn(place, { full_name: name, mobile_number: freshNumber() });
-  return (await db.insert(employees).values(row).returning({ id: employees.id }))[0]?.id ?? 0;
-}
+const addEmployee = (name: string) => addEmployeeIn(db, place, { full_name: name });
 
 const change = (id: number, values: Readonly<Record<string, string>>) =>
   sendForm(server, 'PUT', `/data/employeeDetails/${id}`, owner.token, Object.entries(values));

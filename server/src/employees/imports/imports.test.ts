@@ -1,9 +1,8 @@
 import type { EmployeeRecord, ImportedRow, ImportState } from '@seamline/shared/contract/employees/employee-imports';
 import { describe, expect, test } from 'vitest';
 import { importsBy, newcomerIn, randomHex } from '../../../test/support/imports.ts';
-import { employeeIn, makePlace } from '../../../test/support/rows.ts';
+import { addEmployeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
-import { employees } from '../../db/schema.ts';
 
 const server = await testApp();
 const { token } = await server.person({ name: 'Ilaben Meghani' });
@@ -13,13 +12,7 @@ const place = await makePlace(db);
 const { post, begin, begun, send, sent } = importsBy(server, token);
 const newcomer = (values: object = {}) => newcomerIn(place, values);
 
-async function addEmployee(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
-  const [row] = await db
-    .insert(employees)
-    .values(employeeIn(place, { mobile_number: freshNumber(), ...values }))
-    .returning({ id: employees.id });
-  return row?.id ?? 0;
-}
+const addEmployee = (values: Parameters<typeof addEmployeeIn>[2] = {}) => addEmployeeIn(db, place, values);
 
 const peopleWith = async (number: string) =>
   Number((await sql`select count(*) as people from employees where mobile_number = ${number}`)[0]?.people);

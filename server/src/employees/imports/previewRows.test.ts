@@ -2,9 +2,9 @@ import type { PreviewedRow } from '@seamline/shared/contract/employees/import-pr
 import { describe, expect, test, vi } from 'vitest';
 import { sendForm } from '../../../test/support/forms.ts';
 import { type Cells, previewsBy } from '../../../test/support/importPreviews.ts';
-import { employeeIn, makePlace } from '../../../test/support/rows.ts';
+import { addEmployeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
-import { designations, employees, subDepartments } from '../../db/schema.ts';
+import { designations, subDepartments } from '../../db/schema.ts';
 
 const server = await testApp();
 const { token } = await server.person({ name: 'Ilaben Meghani' });
@@ -21,10 +21,7 @@ const sarees = idOf(
 );
 await db.insert(designations).values([{ designation: 'Clerk' }, { designation: 'Clerk' }]);
 
-async function addEmployee(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
-  const row = employeeIn(place, { mobile_number: freshNumber(), ...values });
-  return idOf(await db.insert(employees).values(row).returning({ id: employees.id }));
-}
+const addEmployee = (values: Parameters<typeof addEmployeeIn>[2] = {}) => addEmployeeIn(db, place, values);
 
 const newcomer = {
   ...{ first_name: 'Jignesh', last_name: 'Chaudhary', gender: 'm', birth_date: '31/01/1990' },

@@ -1,7 +1,7 @@
 import { IMPORT_TARGETS } from '@seamline/shared/contract/employees/import-preview';
 import { describe, expect, test } from 'vitest';
 import { type Cells, previewsBy } from '../../../test/support/importPreviews.ts';
-import { employeeIn, makePlace, storeWithoutTriggers } from '../../../test/support/rows.ts';
+import { addEmployeeIn, makePlace, storeWithoutTriggers } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
 import { branches, departments, employees, subDepartments } from '../../db/schema.ts';
 
@@ -25,10 +25,7 @@ const adajanRetail = idOf(
   await db.insert(departments).values({ name: 'Retail', branch_id: adajan }).returning({ id: departments.id }),
 );
 
-async function addEmployee(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
-  const row = employeeIn(place, { mobile_number: freshNumber(), ...values });
-  return idOf(await db.insert(employees).values(row).returning({ id: employees.id }));
-}
+const addEmployee = (values: Parameters<typeof addEmployeeIn>[2] = {}) => addEmployeeIn(db, place, values);
 
 describe('a row about a current employee', () => {
   test('is only what it changes, with the stored values of those fields', async () => {

@@ -2,9 +2,8 @@ import { DETAIL_PATHS, readPath } from '@seamline/shared/contract/employees/deta
 import { CLEARABLE } from '@seamline/shared/contract/employees/employee-details';
 import { describe, expect, test } from 'vitest';
 import { type FormEntries, PDF_FILE, pictureFile, sendForm } from '../../../test/support/forms.ts';
-import { employeeIn, makePlace } from '../../../test/support/rows.ts';
+import { addEmployeeIn, makePlace } from '../../../test/support/rows.ts';
 import { freshNumber, testApp } from '../../../test/support/testApp.ts';
-import { employees } from '../../db/schema.ts';
 
 const server = await testApp();
 const { token } = await server.person({ name: 'Ilaben Meghani' });
@@ -14,13 +13,7 @@ const elsewhere = await makePlace(db, 'Adajan Studio');
 const [sub] =
   await sql`insert into sub_departments (department_id, name) values (${elsewhere.departmentId}, 'Hems') returning id`;
 
-async function addEmployee(name: string): Promise<number> {
-  const [row] = await db
-    .insert(employees)
-    .values(employeeIn(place, { full_name: name, mobile_number: freshNumber() }))
-    .returning({ id: employees.id });
-  return row?.id ?? 0;
-}
+const addEmployee = (name: string) => addEmployeeIn(db, place, { full_name: name });
 
 const change = (id: number, entries: FormEntries) =>
   sendForm(server, 'PUT', `/data/employeeDetails/${id}`, token, entries);

@@ -2,8 +2,8 @@ import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates'
 import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newcomer, PDF_FILE, pictureFile, sendForm } from '../../../test/support/forms.ts';
-import { employeeIn, makePlace, storeWithoutTriggers } from '../../../test/support/rows.ts';
-import { freshNumber, testApp } from '../../../test/support/testApp.ts';
+import { addEmployeeIn, makePlace, storeWithoutTriggers } from '../../../test/support/rows.ts';
+import { testApp } from '../../../test/support/testApp.ts';
 import { employees } from '../../db/schema.ts';
 
 const server = await testApp();
@@ -56,13 +56,7 @@ const IMPOSSIBLE_LATER: typeof IMPOSSIBLE = [
   ],
 ];
 
-async function addEmployee(values: Partial<typeof employees.$inferInsert> = {}): Promise<number> {
-  const [row] = await db
-    .insert(employees)
-    .values(employeeIn(place, { mobile_number: freshNumber(), ...values }))
-    .returning({ id: employees.id });
-  return row?.id ?? 0;
-}
+const addEmployee = (values: Parameters<typeof addEmployeeIn>[2] = {}) => addEmployeeIn(db, place, values);
 
 const UNUSABLE = { primary_email: 'name@company', whatsapp_number: '98 98', twitter_link: 'javascript:alert(1)' };
 

@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { sendForm } from '../../../test/support/forms.ts';
-import { employeeIn, makePlace } from '../../../test/support/rows.ts';
-import { freshNumber, testApp } from '../../../test/support/testApp.ts';
-import { employees } from '../../db/schema.ts';
+import { addEmployeeIn, makePlace } from '../../../test/support/rows.ts';
+import { testApp } from '../../../test/support/testApp.ts';
 
 const server = await testApp();
 const { token } = await server.person();
 const { db, sql } = server.database;
 const place = await makePlace(db);
 
-async function addEmployee(name: string): Promise<number> {
-  const [row] = await db
-    .insert(employees)
-    .values(employeeIn(place, { full_name: name, mobile_number: freshNumber() }))
-    .returning({ id: employees.id });
-  return row?.id ?? 0;
-}
+const addEmployee = (name: string) => addEmployeeIn(db, place, { full_name: name });
 
 const read = async (id: number) => (await server.ask('GET', `/data/employeeDetails/${id}`, { token })).body;
 const answersTo = (id: number, ids: number[]) =>
