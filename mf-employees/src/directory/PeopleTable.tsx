@@ -72,6 +72,7 @@ const Frame = chakra('div', {
       flexWrap: 'wrap',
       columnGap: '3',
     },
+    '& tbody th a:first-child': { flex: '1 1 11rem', minWidth: 0 },
     '& tbody a[data-profile]': { color: 'accent.fg', fontSize: 'sm', textDecoration: 'underline' },
     // The label fills the cell below the box, so that a finger meets it.
     '& [data-pick]': { width: '2.75rem', paddingInlineEnd: 0, '& > div': { minHeight: 0 } },
