@@ -213,6 +213,7 @@ describe('a call', () => {
   });
 
   test('asks the database as often for 500 rows as for one', async () => {
+    const reportingTo = String(await addEmployee());
     const statementsFor = async (rows: number) => {
       const spies = [vi.spyOn(db, 'select'), vi.spyOn(db, 'execute')];
       const numbered = Array.from({ length: rows }, (_, index) => ({
@@ -221,7 +222,7 @@ describe('a call', () => {
           ...newcomer,
           mobile_number: freshNumber(),
           biometric_id: `S-${index}`,
-          reporting_person_ids: '1, Asha',
+          reporting_person_ids: reportingTo,
         },
       }));
       expect((await ask(numbered)).status).toBe(200);
