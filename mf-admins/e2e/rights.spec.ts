@@ -20,6 +20,7 @@ test('a manager whom the owner adds with few rights signs in, reads what she may
   const dialog = page.getByRole('dialog', { name: 'Add New Manager' });
   const number = freshNumber();
   const name = `Meera ${number.slice(-5)}`;
+  const update = page.getByRole('dialog', { name: 'Update Manager' });
   await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await dialog.getByRole('textbox', { name: 'Mobile Number' }).fill(`+91 ${number.slice(0, 5)} ${number.slice(5)}`);
   await expect(dialog.getByRole('switch', { name: 'Edit' })).not.toBeChecked();
@@ -35,7 +36,30 @@ test('a manager whom the owner adds with few rights signs in, reads what she may
   await expect(her.getByText('Set your company up')).toHaveCount(0);
 
   await her.goto('/dashboard/branches');
+  await her
+    .getByRole('link', { name: /^View / })
+    .first()
+    .click();
+  const branch = her.getByRole('dialog', { name: 'Edit Branch' });
+  await expect(branch.getByRole('textbox', { name: 'Name' })).not.toHaveValue('');
+  await expect(branch.getByRole('button', { name: 'Close' }).last()).toBeVisible();
+  await expect(branch.locator('button[type=submit]')).toHaveCount(0);
+  await her.goto('/dashboard/employee?view=list');
+  await expect(her.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(her.getByRole('link', { name: 'On notice' })).toBeVisible();
+  await expect(her.getByRole('link', { name: /Add|Edit|Import|Delete/ })).toHaveCount(0);
+  await expect(her.getByRole('checkbox', { name: /^Select/ })).toHaveCount(0);
+
+  const mayEdit = async (isOn: boolean) => {
+    await page.getByRole('link', { name: `Update ${name}` }).click();
+    await update.getByRole('switch', { name: 'Edit' }).click();
+    await update.getByRole('button', { name: 'Update', exact: true }).click();
+    await expectRow(managers(page), { Name: name, Edit: isOn ? 'Yes' : 'No' });
+  };
+  await mayEdit(true);
+  await her.goto('/dashboard/branches');
   await her.getByRole('link', { name: 'Add Branch' }).click();
+  await mayEdit(false);
   await her.getByRole('textbox', { name: 'Name' }).fill(`Branch of ${name}`);
   await her.getByRole('combobox', { name: 'Branch Type' }).selectOption({ index: 1 });
   await her.getByRole('button', { name: 'Add Branch' }).click();
@@ -45,7 +69,6 @@ test('a manager whom the owner adds with few rights signs in, reads what she may
   await expect(her.getByRole('textbox', { name: 'Name' })).toHaveValue(`Branch of ${name}`);
 
   await page.getByRole('link', { name: `Update ${name}` }).click();
-  const update = page.getByRole('dialog', { name: 'Update Manager' });
   await update.getByRole('switch', { name: 'View' }).click();
   await update.getByRole('button', { name: 'Update', exact: true }).click();
   await expectRow(managers(page), { Name: name, View: 'No' });

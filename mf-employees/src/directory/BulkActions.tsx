@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { paths } from '@seamline/shared/paths';
-import { LinkButton } from '@seamline/shared/table';
+import { ForEditors, LinkButton } from '@seamline/shared/table';
 import { Button, Icon } from '@seamline/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { DirectoryFilter } from '../queries.ts';
@@ -21,9 +21,11 @@ export function BulkActions({ filter, columns, count }: BulkActionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LinkButton icon="upload" to={paths.employeeImport}>
-        <Trans>Import</Trans>
-      </LinkButton>
+      <ForEditors>
+        <LinkButton icon="upload" to={paths.employeeImport}>
+          <Trans>Import</Trans>
+        </LinkButton>
+      </ForEditors>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <Icon name="download" /> <Trans>Export</Trans>
       </Button>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees/employees';
 import { formatList, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
+import { useMayEdit } from '@seamline/shared/session';
 import { AddLink, LinkButton } from '@seamline/shared/table';
 import { Button, EmptyState, Notice, usePrinting } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -36,15 +37,20 @@ interface PeopleProps {
 export function People(props: PeopleProps) {
   const { directory, filter, branches } = props;
   const { t } = useLingui();
+  const mayEdit = useMayEdit();
   const shown = usePrinting() ? directory.known : directory.total;
   const all = listedOf(branches, filter.branchId);
   const joining = all - totalOf(branches, filter.branchId);
   if (listedOf(branches) === 0 && !filter.search && !isNarrowed(filter)) {
     return (
-      <EmptyState icon="people" title={t`No employees found for selected branch.`} action={<Begin />}>
-        <Trans>
-          This directory lists everyone who works here. Add employees one at a time, or import them from a sheet.
-        </Trans>
+      <EmptyState icon="people" title={t`No employees found for selected branch.`} action={mayEdit && <Begin />}>
+        {mayEdit ? (
+          <Trans>
+            This directory lists everyone who works here. Add employees one at a time, or import them from a sheet.
+          </Trans>
+        ) : (
+          <Trans>This directory lists everyone who works here.</Trans>
+        )}
       </EmptyState>
     );
   }

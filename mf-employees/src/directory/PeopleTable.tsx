@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DirectoryColumn, DirectorySort } from '@seamline/shared/contract/employees/employees';
 import { formatNumber } from '@seamline/shared/messages';
-import { sortButtons } from '@seamline/shared/table';
+import { ForEditors, sortButtons } from '@seamline/shared/table';
 import { Avatar, Checkbox, Icon } from '@seamline/shared/ui';
 import { Fragment, useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -128,16 +128,18 @@ export function PeopleTable({ directory, sort, change, columns: chosen, selectio
         </caption>
         <thead>
           <tr aria-rowindex={1}>
-            <th scope="col" data-pick="">
-              <Checkbox
-                label={<VisuallyHidden>{t`Select all ${{ total: formatNumber(total) }} employees`}</VisuallyHidden>}
-                checked={selection.isEverybody}
-                ref={(box) => {
-                  if (box) box.indeterminate = selection.count > 0 && !selection.isEverybody;
-                }}
-                onChange={selection.toggleEverybody}
-              />
-            </th>
+            <ForEditors>
+              <th scope="col" data-pick="">
+                <Checkbox
+                  label={<VisuallyHidden>{t`Select all ${{ total: formatNumber(total) }} employees`}</VisuallyHidden>}
+                  checked={selection.isEverybody}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selection.count > 0 && !selection.isEverybody;
+                  }}
+                  onChange={selection.toggleEverybody}
+                />
+              </th>
+            </ForEditors>
             {/* Twice as wide as any other. */}
             <Heading label={t`Name`} by="name" sort={sort} change={change} width={`${200 / (columns.length + 2)}%`} />
             {columns.map((name) => (
@@ -160,15 +162,17 @@ export function PeopleTable({ directory, sort, change, columns: chosen, selectio
               <Fragment key={index}>
                 {gap > 0 && <Room height={gap} />}
                 <tr ref={rows.measureElement} data-index={index} data-person={index} aria-rowindex={index + 2}>
-                  <td data-pick="">
-                    {person && (
-                      <Checkbox
-                        label={<VisuallyHidden>{t`Select ${{ name: person.user_name }}`}</VisuallyHidden>}
-                        checked={selection.has(person.id)}
-                        onChange={() => selection.toggle(person.id)}
-                      />
-                    )}
-                  </td>
+                  <ForEditors>
+                    <td data-pick="">
+                      {person && (
+                        <Checkbox
+                          label={<VisuallyHidden>{t`Select ${{ name: person.user_name }}`}</VisuallyHidden>}
+                          checked={selection.has(person.id)}
+                          onChange={() => selection.toggle(person.id)}
+                        />
+                      )}
+                    </td>
+                  </ForEditors>
                   <th scope="row">
                     {person ? (
                       <Name person={person} under={under} path={directory.pathOf(person)} />

@@ -9,7 +9,7 @@ import type { Identity, Notice as StoredNotice } from '@seamline/shared/contract
 import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { prefetch } from '@seamline/shared/query';
-import { BackLink, LinkButton, Loaded, parseId } from '@seamline/shared/table';
+import { BackLink, ForEditors, LinkButton, Loaded, parseId } from '@seamline/shared/table';
 import { Button, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -79,16 +79,18 @@ function Leaving({ person, exit }: { person: Identity; exit: EmployeeExit | unde
       <PersonCard
         person={person}
         action={
-          <HStack flexWrap="wrap">
-            <LinkButton to="edit" opensDialog size="sm">
-              {stored ? <Trans>Change the exit…</Trans> : <Trans>Record an exit…</Trans>}
-            </LinkButton>
-            {person.notice && (
-              <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
-                <Trans>Withdraw the exit</Trans>
-              </Button>
-            )}
-          </HStack>
+          <ForEditors>
+            <HStack flexWrap="wrap">
+              <LinkButton to="edit" opensDialog size="sm">
+                {stored ? <Trans>Change the exit…</Trans> : <Trans>Record an exit…</Trans>}
+              </LinkButton>
+              {person.notice && (
+                <Button variant="outline" size="sm" onClick={() => setWithdrawing(true)}>
+                  <Trans>Withdraw the exit</Trans>
+                </Button>
+              )}
+            </HStack>
+          </ForEditors>
         }
       />
       {stored ? (
@@ -168,11 +170,13 @@ function Reports({ reports }: Pick<EmployeeExit, 'reports'>) {
           <PeopleList label={t`People who report to them`} people={people}>
             {({ designation }) => <span>{designation}</span>}
           </PeopleList>
-          <div>
-            <LinkButton to="reassign" opensDialog size="sm">
-              <Trans>Give them another manager…</Trans>
-            </LinkButton>
-          </div>
+          <ForEditors>
+            <div>
+              <LinkButton to="reassign" opensDialog size="sm">
+                <Trans>Give them another manager…</Trans>
+              </LinkButton>
+            </div>
+          </ForEditors>
         </>
       )}
     </Box>

@@ -9,6 +9,7 @@ import { invalid } from '@seamline/shared/contract/errors';
 import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { compareTexts, formatCalendarDay, formatNumber } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
+import { useMayEdit } from '@seamline/shared/session';
 import {
   ChoiceFilter,
   type Column,
@@ -136,6 +137,7 @@ interface FormerEmployeeTableProps {
 
 function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployeeTableProps) {
   const { t } = useLingui();
+  const mayEdit = useMayEdit();
   const columns: Column<FormerEmployee>[] = [
     {
       heading: t`Name`,
@@ -156,7 +158,9 @@ function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployee
       priority: 'low',
       wide: true,
     },
-    {
+  ];
+  if (mayEdit) {
+    columns.push({
       heading: t`Actions`,
       buttons: true,
       cell: (person) => (
@@ -178,8 +182,8 @@ function FormerEmployeeTable({ caption, pages, edit, reinstate }: FormerEmployee
         </>
       ),
       align: 'end',
-    },
-  ];
+    });
+  }
   return (
     <DataTable
       caption={caption}

@@ -4,7 +4,7 @@ import { FormPage, useContractForm } from '@seamline/shared/form';
 import { reasonOf } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch, queryClient } from '@seamline/shared/query';
-import { notify, useFailures } from '@seamline/shared/session';
+import { notify, useFailures, useMayEdit } from '@seamline/shared/session';
 import { IN_PLACE, Loaded, parseId, useSearchParamsChange } from '@seamline/shared/table';
 import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -34,8 +34,21 @@ export function loader({ request }: { request: Request }) {
   return null;
 }
 
-/** Opens the form for the employee in the URL, if there is one, with the stored leaving. */
+/** The lists of who leaves and who has left, below the form that records it for those who may. */
 export function Component() {
+  const { t } = useLingui();
+  if (useMayEdit()) return <OpenedForm />;
+  return (
+    <Page title={t`Update Ex-Employee Info`}>
+      <FormerEmployeeLists changing={ignore} edit={ignore} />
+    </Page>
+  );
+}
+
+const ignore = () => undefined;
+
+/** Opens the form for the employee in the URL, if there is one, with the stored leaving. */
+function OpenedForm() {
   const { t } = useLingui();
   const [params] = useSearchParams();
   const change = useSearchParamsChange(IN_PLACE);

@@ -7,7 +7,7 @@ import type { ExitTask, ExitTaskInput } from '@seamline/shared/contract/employee
 import { EXIT_TASK_LABELS } from '@seamline/shared/labels/employee';
 import { formatCalendarDay, reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
-import { DialogLink } from '@seamline/shared/table';
+import { DialogLink, ForEditors } from '@seamline/shared/table';
 import { Button, Icon } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -63,17 +63,19 @@ export function TaskList({ id, tasks }: { id: number; tasks: readonly ExitTask[]
                   <TaskState {...task} />
                 </small>
               </div>
-              {!task.done_on && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={t`Done today: ${name}`}
-                  onClick={() => void setDone(task, dateInIndia(new Date()))}
-                >
-                  <Trans>Done today</Trans>
-                </Button>
-              )}
-              <DialogLink icon="edit" label={t`Change: ${name}`} to={`task/${task.task}`} />
+              <ForEditors>
+                {!task.done_on && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={t`Done today: ${name}`}
+                    onClick={() => void setDone(task, dateInIndia(new Date()))}
+                  >
+                    <Trans>Done today</Trans>
+                  </Button>
+                )}
+                <DialogLink icon="edit" label={t`Change: ${name}`} to={`task/${task.task}`} />
+              </ForEditors>
             </li>
           );
         })}

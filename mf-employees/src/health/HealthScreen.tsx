@@ -7,7 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { HealthKind } from '@seamline/shared/contract/employees/employee-health';
 import type { NamedKind } from '@seamline/shared/contract/record-kinds';
 import { paths } from '@seamline/shared/paths';
-import { BackLink, LinkButton, Loaded, loaderOf } from '@seamline/shared/table';
+import { BackLink, ForEditors, LinkButton, Loaded, loaderOf } from '@seamline/shared/table';
 import { EmptyState, Icon, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -62,9 +62,11 @@ export function Component() {
         </BackLink>
       }
       actions={
-        <LinkButton to="codes" opensDialog>
-          <Trans>Employee codes…</Trans>
-        </LinkButton>
+        <ForEditors>
+          <LinkButton to="codes" opensDialog>
+            <Trans>Employee codes…</Trans>
+          </LinkButton>
+        </ForEditors>
       }
       narrow
     >

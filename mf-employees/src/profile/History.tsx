@@ -22,7 +22,7 @@ import {
 import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { daysAfter, formatCalendarDay, formatDay, formatList, perLocale } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
-import { LinkButton } from '@seamline/shared/table';
+import { ForEditors, LinkButton } from '@seamline/shared/table';
 import { Badge, Button, ConfirmDialog, DayField } from '@seamline/shared/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -140,16 +140,18 @@ function Entry({ entry, withdraw }: { entry: AssignmentEntry; withdraw(): void }
       {reason && <small>{t`Reason: ${reason}`}</small>}
       {by && <small>{at ? t`by ${by}, ${{ day: formatDay(at) }}` : t`by ${by}`}</small>}
       {state === 'planned' && (
-        <HStack marginBlockStart="1" flexWrap="wrap">
-          <LinkButton to={`change/${entry.id}`} opensDialog size="sm">
-            <Trans>Change…</Trans>
-            <VisuallyHidden>{from}</VisuallyHidden>
-          </LinkButton>
-          <Button variant="outline" size="sm" onClick={withdraw}>
-            <Trans>Withdraw</Trans>
-            <VisuallyHidden>{from}</VisuallyHidden>
-          </Button>
-        </HStack>
+        <ForEditors>
+          <HStack marginBlockStart="1" flexWrap="wrap">
+            <LinkButton to={`change/${entry.id}`} opensDialog size="sm">
+              <Trans>Change…</Trans>
+              <VisuallyHidden>{from}</VisuallyHidden>
+            </LinkButton>
+            <Button variant="outline" size="sm" onClick={withdraw}>
+              <Trans>Withdraw</Trans>
+              <VisuallyHidden>{from}</VisuallyHidden>
+            </Button>
+          </HStack>
+        </ForEditors>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { EMPLOYEE_LABELS, employeeChoiceLabel } from '@seamline/shared/labels/em
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
-import { BackLink, LinkButton, Loaded, parseId } from '@seamline/shared/table';
+import { BackLink, ForEditors, LinkButton, Loaded, parseId } from '@seamline/shared/table';
 import { Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
@@ -50,7 +50,7 @@ export function Component() {
       }
       actions={
         details.data && (
-          <>
+          <ForEditors>
             {!details.data.leaving && (
               <LinkButton to="change" opensDialog>
                 <Trans>Change post…</Trans>
@@ -62,7 +62,7 @@ export function Component() {
             <LinkButton icon="edit" to={paths.employeeDetails(id)} variant="solid">
               <Trans>Edit</Trans>
             </LinkButton>
-          </>
+          </ForEditors>
         )
       }
     >

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { EmployeeView } from '@seamline/shared/contract/employees/employee-views';
 import { reasonOf } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';
-import { OPENED_FROM_LIST, parseId, type SearchParamsChange } from '@seamline/shared/table';
+import { ForEditors, OPENED_FROM_LIST, parseId, type SearchParamsChange } from '@seamline/shared/table';
 import { Button, Icon, Popover } from '@seamline/shared/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -110,41 +110,43 @@ function Items({ open, isChanged, search, change, close }: ItemsProps) {
           </Text>
         )}
       </Box>
-      <hr />
-      {open && isChanged && (
-        <button type="button" role="menuitem" onClick={closing(() => void update(open, search))}>
-          <Icon name="check" /> {t`Update ${{ name: open.name }}`}
-        </button>
-      )}
-      <Link
-        role="menuitem"
-        to={{ pathname: 'view', search: inUrl }}
-        state={OPENED_FROM_LIST}
-        preventScrollReset
-        onClick={close}
-      >
-        <Icon name="plus" /> <Trans>Save as a view…</Trans>
-      </Link>
-      {open && (
-        <>
-          <Link
-            role="menuitem"
-            to={{ pathname: `view/${open.id}`, search: inUrl }}
-            state={OPENED_FROM_LIST}
-            preventScrollReset
-            onClick={close}
-          >
-            <Icon name="edit" /> {t`Rename ${{ name: open.name }}…`}
-          </Link>
-          <button
-            type="button"
-            role="menuitem"
-            onClick={closing(() => void remove(open).then((isGone) => isGone && change({ [OPEN_VIEW]: '' })))}
-          >
-            <Icon name="trash" /> {t`Delete ${{ name: open.name }}`}
+      <ForEditors>
+        <hr />
+        {open && isChanged && (
+          <button type="button" role="menuitem" onClick={closing(() => void update(open, search))}>
+            <Icon name="check" /> {t`Update ${{ name: open.name }}`}
           </button>
-        </>
-      )}
+        )}
+        <Link
+          role="menuitem"
+          to={{ pathname: 'view', search: inUrl }}
+          state={OPENED_FROM_LIST}
+          preventScrollReset
+          onClick={close}
+        >
+          <Icon name="plus" /> <Trans>Save as a view…</Trans>
+        </Link>
+        {open && (
+          <>
+            <Link
+              role="menuitem"
+              to={{ pathname: `view/${open.id}`, search: inUrl }}
+              state={OPENED_FROM_LIST}
+              preventScrollReset
+              onClick={close}
+            >
+              <Icon name="edit" /> {t`Rename ${{ name: open.name }}…`}
+            </Link>
+            <button
+              type="button"
+              role="menuitem"
+              onClick={closing(() => void remove(open).then((isGone) => isGone && change({ [OPEN_VIEW]: '' })))}
+            >
+              <Icon name="trash" /> {t`Delete ${{ name: open.name }}`}
+            </button>
+          </>
+        )}
+      </ForEditors>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LeaveReason } from '@seamline/shared/contract/leave/leave-reasons';
 import { LEAVE_LABELS } from '@seamline/shared/labels/leave';
-import { actions, DialogLink, ListScreen, loaderOf, serial, text } from '@seamline/shared/table';
+import { actions, DialogLink, ForEditors, ListScreen, loaderOf, serial, text } from '@seamline/shared/table';
 import { ownPaths } from '../paths.ts';
 import { leaveReasons } from '../queries.ts';
 import { reasonText } from './reasonText.ts';
@@ -21,10 +21,10 @@ export function Component() {
         actions<LeaveReason>(t`Action`, (leaveReason) => {
           const reason = reasonText(leaveReason, i18n);
           return (
-            <>
+            <ForEditors>
               <DialogLink icon="copy" label={t`Duplicate & replace ${reason}`} to={`${leaveReason.id}/replace`} />
               <DialogLink icon="trash" tone="danger" label={t`Delete ${reason}`} to={`${leaveReason.id}/delete`} />
-            </>
+            </ForEditors>
           );
         }),
         text('leave_type_name', t(LEAVE_LABELS.leave_type_id), { name: 'leave-type' }),

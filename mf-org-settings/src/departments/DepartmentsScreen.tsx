@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '@seamline/shared/paths';
-import { AddLink, LinkButton, loaderOf } from '@seamline/shared/table';
+import { AddLink, ForEditors, LinkButton, loaderOf } from '@seamline/shared/table';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { GroupedListScreen } from '../groups/GroupedListScreen.tsx';
@@ -33,9 +33,11 @@ export function Component() {
       })}
       links={
         !isEmpty && (
-          <LinkButton icon="arrowRight" to="move" opensDialog>
-            <Trans>Move or merge…</Trans>
-          </LinkButton>
+          <ForEditors>
+            <LinkButton icon="arrowRight" to="move" opensDialog>
+              <Trans>Move or merge…</Trans>
+            </LinkButton>
+          </ForEditors>
         )
       }
       search={t`Search departments`}

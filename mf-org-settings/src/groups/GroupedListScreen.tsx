@@ -9,16 +9,18 @@ import {
   EditAndDelete,
   EmptyList,
   FilterSelect,
+  ForEditors,
   findDuplicates,
   Loaded,
   parseId,
+  RowLink,
   TextLink,
   useBroughtIntoView,
   useCreatedId,
   useSearchParam,
   useSearchParamFilter,
 } from '@seamline/shared/table';
-import { Badge, Button, Icon, type IconName, Page, SearchInput } from '@seamline/shared/ui';
+import { Badge, Button, type IconName, Page, SearchInput } from '@seamline/shared/ui';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { Headcount, OrganisationLink } from '../links.tsx';
@@ -200,9 +202,9 @@ function usePlaceFilters(groups: readonly RecordGroup[]) {
 
 function PlusLink({ to, label }: { to: string; label: string }) {
   return (
-    <Link className="seam-action" to={to} aria-label={label} title={label}>
-      <Icon name="plus" />
-    </Link>
+    <ForEditors to={to}>
+      <RowLink icon="plus" label={label} to={to} />
+    </ForEditors>
   );
 }
 
@@ -210,9 +212,11 @@ function NoDepartment({ branch: { id, name: branch } }: { branch: RecordGroup })
   return (
     <p data-part="" data-none="">
       <Trans>No department found.</Trans>{' '}
-      <TextLink to={`${paths.departmentAdd}?branch_id=${id}`}>
-        <Trans>Add a department to {branch}</Trans>
-      </TextLink>
+      <ForEditors>
+        <TextLink to={`${paths.departmentAdd}?branch_id=${id}`}>
+          <Trans>Add a department to {branch}</Trans>
+        </TextLink>
+      </ForEditors>
     </p>
   );
 }

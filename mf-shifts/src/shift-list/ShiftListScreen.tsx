@@ -7,6 +7,7 @@ import { timeFromWire } from '@seamline/shared/contract/shifts/shift-wire';
 import type { StoredShift } from '@seamline/shared/contract/shifts/shifts';
 import { dayName } from '@seamline/shared/labels/shift';
 import { formatNumber } from '@seamline/shared/messages';
+import { useMayEdit } from '@seamline/shared/session';
 import {
   actions,
   Code,
@@ -100,6 +101,7 @@ function DuplicateName({ name }: { name: string }) {
 
 function ShiftActions({ shift: { id, shift_name: name } }: { shift: StoredShift }) {
   const { t } = useLingui();
+  if (!useMayEdit()) return <RowLink icon="eye" label={t`View ${name}`} to={ownPaths.edit(id)} />;
   return (
     <>
       <RowLink icon="edit" label={t`Edit ${name}`} to={ownPaths.edit(id)} />

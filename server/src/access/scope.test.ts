@@ -142,6 +142,19 @@ describe('a manager of one branch', () => {
       expect(await change(jay, moved)).toMatchObject({ status: 403, body: { message: ASK_AN_OWNER } });
     }
     expect((await change(outside, { hobbies: 'Chess' })).status).toBe(404);
+    for (const moved of [place, { branch_id: 999_999, department_id: 999_999 }]) {
+      const json = {
+        ids: [jay],
+        count: 1,
+        branch_id: String(moved.branch_id),
+        department_id: String(moved.department_id),
+      };
+      const errors = ['branch_id', 'department_id'].map((field) => ({ field, message: ASK_AN_OWNER }));
+      expect(await server.ask('POST', '/data/employee-changes/preview', { token: manager.token, json })).toMatchObject({
+        status: 422,
+        body: { errors },
+      });
+    }
   });
 
   test('is refused a number that somebody outside has, without a name, and is given no code of theirs', async () => {

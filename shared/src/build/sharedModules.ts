@@ -64,11 +64,12 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   },
   '@seamline/shared/session': {
     exports: words(`
-      LANGUAGES TOKEN_KEY clearNotifications currentLanguage currentSession dismissFailures dismissMessage
-      expireSession hasUnsavedWork keepNotifications notify onLanguageChange pauseMessage readNotifications
-      readStored resumeMessage setColourMode setDensity setLanguage setSidebarChoice signIn signOut
-      signedInAgain storedLanguage tidyNumber undoMessage useColourMode useCountdown useDensity useFailures
-      useLanguage useNotifications useSession useSessionLapsed useSidebarChoice useUnsavedWork writeStored
+      LANGUAGES TOKEN_KEY clearNotifications currentLanguage currentRights currentSession dismissFailures
+      dismissMessage expireSession hasUnsavedWork keepNotifications mayEdit notify onLanguageChange
+      pauseMessage readNotifications readStored readStoredJson resumeMessage setColourMode setDensity
+      setLanguage setRights setSidebarChoice signIn signOut signedInAgain storedLanguage tidyNumber
+      undoMessage useColourMode useCountdown useDensity useFailures useLanguage useMayEdit useNotifications
+      useRights useSession useSessionLapsed useSidebarChoice useUnsavedWork writeStored
     `),
   },
   '@seamline/shared/http': {

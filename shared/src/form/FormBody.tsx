@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
 import { formatDay, formatTime } from '@seamline/shared/messages';
+import { useMayEdit } from '@seamline/shared/session';
 import { Actions, Button, Notice } from '@seamline/shared/ui';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
@@ -72,6 +73,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
   const { element, notice } = useFocusOnErrors(form, { long, showField });
   const noteFocus = usePendingFocus(element, isSending);
   const presses = usePressedButton();
+  const mayEdit = useMayEdit();
   useEffect(() => {
     if (!long) return;
     const { style } = document.documentElement;
@@ -84,7 +86,7 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
         ref={element}
         onSubmit={(event) => {
           noteFocus();
-          return submit(event);
+          return mayEdit ? submit(event) : event.preventDefault();
         }}
         onKeyDown={submitOnShortcut}
         {...presses}
@@ -101,19 +103,21 @@ export function FormBody<V extends FieldValues>(props: FormBodyProps<V>) {
             <QuestionsContext value={submission.questions}>{children}</QuestionsContext>
           </PendingFields>
           <Actions {...(long && { 'data-stays': '', css: STAYING })}>
-            <PendingFields isSending={isSending}>{actions}</PendingFields>
+            {mayEdit && <PendingFields isSending={isSending}>{actions}</PendingFields>}
             <Button variant="outline" onClick={cancel} disabled={busy}>
-              {t(msg`Cancel`)}
+              {mayEdit ? t(msg`Cancel`) : t(msg`Close`)}
             </Button>
-            <Button type="submit" busy={busy && !submittingLabel} aria-disabled={busy || undefined}>
-              {busy && submittingLabel ? submittingLabel : submitLabel}
-            </Button>
+            {mayEdit && (
+              <Button type="submit" busy={busy && !submittingLabel} aria-disabled={busy || undefined}>
+                {busy && submittingLabel ? submittingLabel : submitLabel}
+              </Button>
+            )}
           </Actions>
         </Stack>
       </form>
       {/* Beside the form: of what is in a busy element a screen reader may say nothing until it is done. */}
       <VisuallyHidden aria-live="polite">{isSending && t(msg`Saving…`)}</VisuallyHidden>
-      <LeaveGuard isDirty={form.formState.isDirty} isSettled={isSettled} discarded={draft.drop} />
+      <LeaveGuard isDirty={mayEdit && form.formState.isDirty} isSettled={isSettled} discarded={draft.drop} />
     </FormProvider>
   );
 }

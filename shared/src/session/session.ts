@@ -29,7 +29,8 @@ export {
   useLanguage,
   useSidebarChoice,
 } from './preferences.ts';
-export { readStored, TOKEN_KEY, writeStored } from './storage.ts';
+export { currentRights, mayEdit, type Rights, setRights, useMayEdit, useRights } from './rights.ts';
+export { readStored, readStoredJson, TOKEN_KEY, writeStored } from './storage.ts';
 export { type Session, signIn } from './token.ts';
 export {
   currentSession,

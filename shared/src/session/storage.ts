@@ -10,6 +10,15 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Returns a stored JSON value; `null` if it is missing or no JSON. Another release may have stored it in another shape. */
+export function readStoredJson(key: string): unknown {
+  try {
+    return JSON.parse(readStored(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 /** Returns a stored value if it is one of the allowed ones. It may be from another release, or invalid. */
 export function readChoice<T extends string>(key: string, choices: readonly T[], otherwise: T): T {
   const stored = readStored(key);

@@ -2,6 +2,7 @@ import { Link as ChakraLink } from '@chakra-ui/react/link';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { msg } from '@lingui/core/macro';
 import { builtInMessages, useI18n } from '@seamline/shared/i18n';
+import { useMayEdit } from '@seamline/shared/session';
 import { Button, Icon, type IconName } from '@seamline/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps, useLocation } from 'react-router-dom';
@@ -36,9 +37,13 @@ interface EditAndDeleteProps {
   children?: ReactNode;
 }
 
-/** The links of a row to the dialogs that edit and delete its record, which are the routes `:id/edit` and `:id/delete`. */
+/**
+ * The links of a row to the dialogs that edit and delete its record, which are the routes `:id/edit` and `:id/delete`.
+ * For viewers who may not edit, the first dialog shows the record.
+ */
 export function EditAndDelete({ id, name, children }: EditAndDeleteProps) {
   const { t } = useI18n(builtInMessages);
+  if (!useMayEdit()) return <DialogLink icon="eye" label={t(msg`View ${name}`)} to={`${id}/edit`} />;
   return (
     <>
       <DialogLink icon="edit" label={t(msg`Edit ${name}`)} to={`${id}/edit`} />
@@ -79,13 +84,20 @@ interface AddLinkProps extends Pick<LinkButtonProps, 'to' | 'opensDialog' | 'var
   children: string;
 }
 
-/** A link from a list to its add form; by default the main action of the page. */
+/** A link from a list to its add form, for those who may add; by default the main action of the page. */
 export function AddLink({ children, ...props }: AddLinkProps) {
   return (
-    <LinkButton variant="solid" {...props}>
-      <AddLabel>{children}</AddLabel>
-    </LinkButton>
+    <ForEditors to={props.to}>
+      <LinkButton variant="solid" {...props}>
+        <AddLabel>{children}</AddLabel>
+      </LinkButton>
+    </ForEditors>
   );
+}
+
+/** Content for viewers who may change what the page at `to` is about, by default the page itself. */
+export function ForEditors({ to, children }: { to?: string; children: ReactNode }) {
+  return useMayEdit(to) && children;
 }
 
 const WITH_PLUS = /^\+ (.+)$/su;

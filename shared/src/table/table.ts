@@ -14,6 +14,7 @@ export {
   BackLink,
   DialogLink,
   EditAndDelete,
+  ForEditors,
   LinkButton,
   OPENED_FROM_LIST,
   RowLink,

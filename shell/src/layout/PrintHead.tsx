@@ -2,13 +2,12 @@ import { Text } from '@chakra-ui/react/text';
 import type { getCompany } from '@seamline/shared/contract/organisation/company';
 import { formatDay } from '@seamline/shared/messages';
 import { prefetch, request } from '@seamline/shared/query';
-import { currentSession, readStored, writeStored } from '@seamline/shared/session';
+import { currentRights, currentSession, readStored, writeStored } from '@seamline/shared/session';
 import { usePrinting } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { IDLE_AFTER } from '../scheduling.ts';
 import { isIssued } from '../session/isIssued.ts';
-import { storedLimits } from './RightsNote.tsx';
 
 /** The line above a printed page. The date is read when the browser prepares the print: a page may be open for days. */
 export function PrintHead() {
@@ -59,5 +58,5 @@ function useCompanyName(isPrinting: boolean): string | null {
 function mayRead(): boolean {
   const session = currentSession();
   if (!isIssued(session)) return false;
-  return session.role === 'owner' || /^(none|no-edit)$/.test(storedLimits() ?? '');
+  return session.role === 'owner' || currentRights()?.canView === true;
 }

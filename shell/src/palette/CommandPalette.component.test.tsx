@@ -1,5 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { searchRecords } from '@seamline/shared/contract/organisation/search';
+import { setRights, signIn } from '@seamline/shared/session';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { Dialog } from '@seamline/shared/ui';
 import { useState } from 'react';
@@ -153,7 +154,8 @@ test('command palette: the keys do not open it over another dialog', async () =>
 
 test('command palette: a viewer without the permission to view searches no records', async () => {
   const service = open();
-  localStorage.setItem('seamline:recent:rights', 'no-view');
+  signIn(`.${btoa(JSON.stringify({ number: '9876500002', role: 'manager', exp: 4_000_000_000 }))}.`);
+  setRights({ canView: false, canEdit: false, scope: null });
   await userEvent.click(button);
   await userEvent.fill(input, 'leave');
   await expect.poll(titles).toEqual(['Add leave type', 'Leave Type']);

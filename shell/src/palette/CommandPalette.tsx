@@ -7,12 +7,11 @@ import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LIMITS } from '@seamline/shared/contract/wire/fields';
 import { PackageMessages } from '@seamline/shared/i18n';
-import { useLanguage, useSession } from '@seamline/shared/session';
+import { currentRights, mayEdit, useLanguage, useSession } from '@seamline/shared/session';
 import { Button, Dialog, Icon, Input, Notice } from '@seamline/shared/ui';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMenuLabel } from '../layout/menu.ts';
-import { storedLimits } from '../layout/RightsNote.tsx';
 import { useRegistry, useRemotes } from '../remotes/remoteStore.ts';
 import { type Offer, offerOf } from './commands.ts';
 import { PaletteOptions } from './PaletteOptions.tsx';
@@ -48,9 +47,8 @@ export function CommandPalette({ close }: PaletteProps) {
   const labelIn = useMenuLabel();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the labels are those of the language, the remotes those of the registry
   const offer = useMemo(() => {
-    const limits = storedLimits();
-    const canEdit = limits !== 'no-edit' && limits !== 'no-view';
-    return offerOf(store, { isOwner: session?.role === 'owner', canEdit, language, labelIn });
+    const mayEditAt = (path: string) => mayEdit(currentRights(), path);
+    return offerOf(store, { isOwner: session?.role === 'owner', mayEdit: mayEditAt, language, labelIn });
   }, [store, registry, session, language]);
   return (
     <I18nProvider i18n={paletteMessages.i18n}>

@@ -16,7 +16,7 @@ const RECORD: RemoteCommand = {
   path: 'leavetype?q=:title',
   label: { en: 'Leave types', hi: 'छुट्टी के प्रकार', gu: 'રજાના પ્રકાર' },
 };
-const owner = { isOwner: true, canEdit: true, language: 'en', labelIn: (label: string) => label } as const;
+const owner = { isOwner: true, mayEdit: () => true, language: 'en', labelIn: (label: string) => label } as const;
 
 function storeWith(commands: unknown[], change: object = {}): RemoteStore {
   const store = new RemoteStore();
@@ -70,7 +70,7 @@ test('palette: viewers are offered what their permissions allow', () => {
   const forOwners = { ...ADD, path: 'leavetype/close', requires: 'owner' } as const;
   const store = storeWith([ADD, forOwners]);
   expect(pathsIn(store, { ...owner, isOwner: false }).slice(2)).toEqual(['/dashboard/leavetype/add']);
-  expect(pathsIn(store, { ...owner, isOwner: false, canEdit: false }).slice(2)).toEqual([]);
+  expect(pathsIn(store, { ...owner, isOwner: false, mayEdit: () => false }).slice(2)).toEqual([]);
 });
 
 test('palette: a record opens at the path that a remote declares for its kind, with its text encoded', () => {

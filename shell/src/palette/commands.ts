@@ -28,7 +28,7 @@ export interface Offer {
 
 interface Viewer {
   readonly isOwner: boolean;
-  readonly canEdit: boolean;
+  mayEdit(path: string): boolean;
   readonly language: Language;
   /** Translates a label of the menu. */
   readonly labelIn: (english: string) => string;
@@ -42,7 +42,7 @@ interface Viewer {
 export function offerOf(store: RemoteStore, viewer: Viewer): Offer {
   const declared = declaredBy(store);
   const pages = declared.filter((each): each is PageCommand => each.kind !== 'record');
-  const allowed = pages.filter(({ requires }) => mayUse(requires, viewer)).map((page) => toCommand(page, viewer));
+  const allowed = pages.filter((page) => mayUse(page, viewer)).map((page) => toCommand(page, viewer));
   allowed.sort((one, other) => compareTexts(one.title, other.title));
   const replaced = new Set(pages.map(({ path }) => urlOf(path).toLowerCase()));
   const screens = menuScreens(store, viewer).filter(({ to }) => !replaced.has(to.toLowerCase()));
@@ -85,9 +85,9 @@ function toCommand({ kind, path, label }: PageCommand, { language }: Viewer): Co
   return { kind, to: urlOf(path), title: label[language], terms: terms.join(' ') };
 }
 
-function mayUse(requires: PageCommand['requires'], { isOwner, canEdit }: Viewer): boolean {
+function mayUse({ requires, path }: PageCommand, { isOwner, mayEdit }: Viewer): boolean {
   if (requires === 'owner') return isOwner;
-  return requires === undefined || canEdit;
+  return requires === undefined || mayEdit(urlOf(path));
 }
 
 function urlOf(path: string): string {

@@ -6,13 +6,12 @@ import {
   searchResult,
 } from '@seamline/shared/contract/organisation/search';
 import { request } from '@seamline/shared/query';
-import { currentSession, readStored, useLanguage, writeStored } from '@seamline/shared/session';
+import { currentSession, readStoredJson, useLanguage, writeStored } from '@seamline/shared/session';
 import { useDebouncedValue } from '@seamline/shared/table';
 import type { IconName } from '@seamline/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMayView } from '../layout/RightsNote.tsx';
-import { parseJson } from '../remotes/hostDocument.ts';
 import { type Command, type Offer, recordUrl, searchCommands } from './commands.ts';
 
 /** An option of the palette. */
@@ -107,7 +106,7 @@ const MOST = 5;
 
 /** Returns what the present viewer opened from the palette on this device, the latest first. */
 function recentItems(): RecentItem[] {
-  const stored = parseJson(readStored(KEY) ?? 'null') as { person?: unknown; items?: unknown } | null;
+  const stored = readStoredJson(KEY) as { person?: unknown; items?: unknown } | null;
   if (!Array.isArray(stored?.items) || stored.person !== currentSession()?.number) return [];
   return stored.items.filter(isRecentItem);
 }

@@ -6,8 +6,8 @@ import {
   TRUSTED_KEYS_PATH,
   trustedKeys,
 } from '@seamline/shared/contract/releases/registry';
-import { readStored, writeStored } from '@seamline/shared/session';
-import { createVerifier, type HostDocument, parseJson, type VerificationFailure, type Verify } from './hostDocument.ts';
+import { readStoredJson, writeStored } from '@seamline/shared/session';
+import { createVerifier, type HostDocument, type VerificationFailure, type Verify } from './hostDocument.ts';
 import { REGISTRY_TIMEOUT } from './loadPolicy.ts';
 import type { RemoteStore } from './remoteStore.ts';
 
@@ -125,7 +125,7 @@ function signedAt({ signature }: RegisteredRemote): string {
 }
 
 function remembered(): Record<string, RegisteredRemote> {
-  const stored = parseJson(readStored(STORAGE_KEY) ?? '{}');
+  const stored = readStoredJson(STORAGE_KEY);
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, entry]) => registeredRemote.safeParse(entry).success));
 }

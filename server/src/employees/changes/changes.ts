@@ -33,6 +33,7 @@ import {
 } from '../../db/schema.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Viewer } from '../../db/viewer.ts';
+import { currentScope } from '../../db/viewerContext.ts';
 import { type FieldError, failure, fieldsInvalid, notFound } from '../../errors.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
@@ -301,26 +302,27 @@ async function readContext(connection: Connection, change: ChangeValues, day: st
     .select({ department: subDepartments.department_id })
     .from(subDepartments)
     .where(eq(subDepartments.id, chosen(subDepartmentId)));
+  const unknown = localized('invalid_choice');
+  // For a viewer with a scope, a place elsewhere is as one that does not exist.
+  const unknownPlace = currentScope() ? localized('outside_scope') : unknown;
   const others = [
-    { field: 'branch_id', table: branches },
-    { field: 'designation_id', table: designations },
-    { field: 'shift_id', table: shifts },
+    { field: 'branch_id', table: branches, message: unknownPlace },
+    { field: 'designation_id', table: designations, message: unknown },
+    { field: 'shift_id', table: shifts, message: unknown },
   ] as const;
   const errors: FieldError[] = [];
-  for (const { field, table } of others) {
+  for (const { field, table, message } of others) {
     const id = change[field];
-    if (id && (await connection.$count(table, eq(table.id, id))) === 0) {
-      errors.push({ field, message: localized('invalid_choice') });
-    }
+    if (id && (await connection.$count(table, eq(table.id, id))) === 0) errors.push({ field, message });
   }
   if (departmentId) {
-    if (!department) errors.push({ field: 'department_id', message: localized('invalid_choice') });
+    if (!department) errors.push({ field: 'department_id', message: unknownPlace });
     else if (change.branch_id !== undefined && department.branch !== change.branch_id) {
       errors.push({ field: 'department_id', message: localized('department_of_other_branch') });
     }
   }
   if (subDepartmentId) {
-    if (!subDepartment) errors.push({ field: 'sub_department_id', message: localized('invalid_choice') });
+    if (!subDepartment) errors.push({ field: 'sub_department_id', message: unknownPlace });
     else if (departmentId !== undefined && subDepartment.department !== departmentId) {
       errors.push({ field: 'sub_department_id', message: localized('sub_department_of_other_department') });
     }

@@ -7,6 +7,7 @@ import type { EmployeeFigures } from '@seamline/shared/contract/employees/employ
 import { PackageMessages } from '@seamline/shared/i18n';
 import { formatTime } from '@seamline/shared/messages';
 import { paths } from '@seamline/shared/paths';
+import { useMayEdit, useRights } from '@seamline/shared/session';
 import { Badge, Button, EmptyState, Icon, IconButton, Notice } from '@seamline/shared/ui';
 import { Link } from 'react-router-dom';
 import { LiveFrame } from '../LiveFrame.tsx';
@@ -44,12 +45,13 @@ export function LiveFigures(props: LiveFiguresProps) {
 function Content({ figures: { data, error, dataUpdatedAt, isFetching, refetch } }: LiveFiguresProps) {
   const { t } = useLingui();
   const time = formatTime(new Date(dataUpdatedAt).toISOString()).slice(0, 5);
+  const scope = useRights()?.scope;
   const rows = headcountRows(data, t`No department`);
   return (
     <LiveFrame aria-labelledby="live-figures" aria-busy={isFetching}>
       <header>
         <Heading id="live-figures" size="lg">
-          <Trans>Your company today</Trans>
+          {scope ? <Trans>Your branches today</Trans> : <Trans>Your company today</Trans>}
         </Heading>
         <Badge tone="success">
           <Trans>Live figures</Trans>
@@ -107,11 +109,13 @@ function NoEmployees() {
       icon="people"
       title={t`No employees yet`}
       action={
-        <Button asChild variant="outline">
-          <Link to={paths.employeeAdd}>
-            <Trans>+ Add Employee</Trans>
-          </Link>
-        </Button>
+        useMayEdit(paths.employeeAdd) && (
+          <Button asChild variant="outline">
+            <Link to={paths.employeeAdd}>
+              <Trans>+ Add Employee</Trans>
+            </Link>
+          </Button>
+        )
       }
     >
       <Trans>Headcount, joiners, exits, birthdays and expiring dates appear here with the first employee.</Trans>

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { store } from './jotaiStore.ts';
+import { currentRights, mayEdit, setRights } from './rights.ts';
+import { tokenAtom } from './token.ts';
+
+const tokenOf = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
+const sessionOf = (number: string, role = 'manager') => store.set(tokenAtom, tokenOf({ number, role }));
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  sessionOf('9876500002');
+});
+
+afterEach(() => {
+  kept.clear();
+  store.set(tokenAtom, null);
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+const full = { canView: true, canEdit: true, scope: null };
+
+test.each([
+  ['everything', full, '/dashboard/branches', true],
+  ['everything, before the server has answered', null, '/dashboard/branches', true],
+  ['nothing without the right', { ...full, canEdit: false }, '/dashboard/Employee/add', false],
+  ['their own account without the right', { ...full, canEdit: false }, '/dashboard/Manager/9876500002/edit', true],
+  ['people of their branches', { ...full, scope: ['Vesu'] }, '/dashboard/Employee/add', true],
+  ['departments of their branches', { ...full, scope: ['Vesu'] }, '/dashboard/department', true],
+  ['no branch with a scope', { ...full, scope: ['Vesu'] }, '/dashboard/branches/5/edit', false],
+  ['no shift with a scope', { ...full, scope: ['Vesu'] }, '/dashboard/manageshiftPage', false],
+  ['nothing with a scope of no branch', { ...full, scope: [] }, '/dashboard/Employee/add', false],
+])('a manager may change %s', (_, rights, pathname, expected) => {
+  expect(mayEdit(rights, pathname)).toBe(expected);
+});
+
+test('rights are those of one manager, and owners have no limits', () => {
+  setRights({ ...full, canEdit: false });
+  expect(currentRights()).toMatchObject({ canEdit: false });
+  sessionOf('9876500003');
+  expect(currentRights()).toBeNull();
+  sessionOf('9876500002', 'owner');
+  expect(currentRights()).toBeNull();
+});
+
+test.each([
+  ['are there after a reload', { person: '9876500002', ...full, scope: ['Vesu'] }, ['Vesu']],
+  ['of another release are left out', { person: '9876500002', canView: true, scope: ['Vesu'] }, undefined],
+  ['with a scope of another shape are left out', { person: '9876500002', ...full, scope: 'Vesu' }, undefined],
+])('stored rights %s', async (_, stored, scope) => {
+  kept.set('seamline:recent:rights', JSON.stringify(stored));
+  vi.resetModules();
+  const fresh = {
+    ...(await import('./rights.ts')),
+    ...(await import('./token.ts')),
+    ...(await import('./jotaiStore.ts')),
+  };
+  fresh.store.set(fresh.tokenAtom, tokenOf({ number: '9876500002', role: 'manager' }));
+  expect(fresh.currentRights()?.scope).toEqual(scope);
+});
