@@ -1,5 +1,5 @@
 import { expect, expectNoFault, sharedPageTest as test } from '@seamline/e2e/fixtures';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { daysAfter, formatCalendarDay } from '@seamline/shared/messages';
 import { addEmployee, unique } from './support/employees.ts';
 

@@ -5,8 +5,8 @@ import {
   undoChange,
 } from '@seamline/shared/contract/employees/employee-changes';
 import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { type DirectoryCard, listEmployees } from '@seamline/shared/contract/employees/employees';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { daysAfter, formatCalendarDay } from '@seamline/shared/messages';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, onTestFinished, test } from 'vitest';

@@ -7,8 +7,8 @@ import type {
   ChangeObstacle,
   ChangePreview as Preview,
 } from '@seamline/shared/contract/employees/employee-changes';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { KeptEmployee } from '@seamline/shared/contract/employees/import-undo';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { EffectPreview } from '@seamline/shared/form';
 import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { daysBetween, formatCalendarDay, formatList, reasonOf } from '@seamline/shared/messages';

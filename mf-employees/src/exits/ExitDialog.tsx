@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fields';
 import { type Identity, leavingForm } from '@seamline/shared/contract/employees/former-employees';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { DateField, FormDialog, NumberField, SelectField, TextField, useContractForm } from '@seamline/shared/form';
 import { EXIT_LABELS } from '@seamline/shared/labels/employee';
 import { notify } from '@seamline/shared/session';

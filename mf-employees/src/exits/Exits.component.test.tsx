@@ -1,5 +1,4 @@
 import { changeEmployees, previewChange } from '@seamline/shared/contract/employees/employee-changes';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { type EmployeeExit, getEmployeeExit, updateExitTask } from '@seamline/shared/contract/employees/employee-exits';
 import { listEmployees } from '@seamline/shared/contract/employees/employees';
 import {
@@ -9,6 +8,7 @@ import {
   listFormerEmployees,
   recordLeaving,
 } from '@seamline/shared/contract/employees/former-employees';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import type { Conflict } from '@seamline/shared/contract/wire/fields';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';

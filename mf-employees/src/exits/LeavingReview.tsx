@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { Identity } from '@seamline/shared/contract/employees/former-employees';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { useQuestion } from '@seamline/shared/form';
 import { formatCalendarDay } from '@seamline/shared/messages';
 import { ConfirmDialog, Notice } from '@seamline/shared/ui';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { type ExitTask, exitTaskInput } from '@seamline/shared/contract/employees/employee-exits';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { BoundField, DateField, FormDialog, useContractForm, useController } from '@seamline/shared/form';
 import { EXIT_TASK_LABELS } from '@seamline/shared/labels/employee';
 import { notify } from '@seamline/shared/session';

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
-import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
+import { dateInIndia, isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { daysBetween, formatCalendarDay } from '@seamline/shared/messages';
 
 /** Returns a last day with its distance from today: `30-Nov-2026, in 4 days`. */

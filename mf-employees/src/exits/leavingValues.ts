@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import { dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
+import { findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
 import type { Identity, LeavingInput } from '@seamline/shared/contract/employees/former-employees';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { formatCalendarDay, formatList } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { employeeIdentity } from '../queries.ts';

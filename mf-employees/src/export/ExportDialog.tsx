@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react/text';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { DirectoryColumn } from '@seamline/shared/contract/employees/employees';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { reasonOf } from '@seamline/shared/messages';
 import { queryClient } from '@seamline/shared/query';
 import { Progress, type SheetFormat, saveFile, writeFile } from '@seamline/shared/sheet';

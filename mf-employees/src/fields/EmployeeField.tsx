@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { EMPLOYEE_LIMITS, REQUIRED_FIELDS } from '@seamline/shared/contract/employees/employee-fields';
 import type { SuggestedField } from '@seamline/shared/contract/employees/employee-values';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import {
   CheckboxField,
   DateField,

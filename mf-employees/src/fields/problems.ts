@@ -2,11 +2,11 @@ import {
   DATED_FIELDS,
   type DatedField,
   type DatedValues,
-  dateInIndia,
   findImpossibleDates,
 } from '@seamline/shared/contract/employees/employee-dates';
 import { findLastNameProblem } from '@seamline/shared/contract/employees/employee-fields';
 import { findImpossibleValues } from '@seamline/shared/contract/employees/employee-values';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 
 /** An error message, and the field that shows it. */
 interface DateProblem {

@@ -1,8 +1,8 @@
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/telephone-numbers';
 import { Avatar, Badge } from '@seamline/shared/ui';
 import { ContactLink } from './ContactLink.tsx';

@@ -11,7 +11,6 @@ import {
   type ChangeField,
   type LapseReason,
 } from '@seamline/shared/contract/employees/employee-changes';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { EmployeeDetails } from '@seamline/shared/contract/employees/employee-details';
 import {
   type AssignmentEntry,
@@ -19,6 +18,7 @@ import {
   entryOn,
   type WorkDay,
 } from '@seamline/shared/contract/employees/employee-profiles';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { employeeChoiceLabel } from '@seamline/shared/labels/employee';
 import { daysAfter, formatCalendarDay, formatDay, formatList, perLocale } from '@seamline/shared/messages';
 import { notify } from '@seamline/shared/session';

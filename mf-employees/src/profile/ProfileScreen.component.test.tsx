@@ -4,7 +4,6 @@ import {
   withdrawPlannedChange,
 } from '@seamline/shared/contract/employees/employee-changes';
 import { getEmployeeLookups } from '@seamline/shared/contract/employees/employee-creation';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { type EmployeeDetails, getEmployee } from '@seamline/shared/contract/employees/employee-details';
 import {
   type AssignmentEntry,
@@ -12,6 +11,7 @@ import {
   getEmployeeProfile,
 } from '@seamline/shared/contract/employees/employee-profiles';
 import { revealIdentityNumber } from '@seamline/shared/contract/employees/identity-numbers';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { daysAfter, formatCalendarDay } from '@seamline/shared/messages';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';

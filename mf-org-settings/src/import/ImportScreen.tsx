@@ -4,12 +4,12 @@ import { Text } from '@chakra-ui/react/text';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import {
   type OrganisationImportResult,
   type OrganisationSheet,
   SHEET_NAMES,
 } from '@seamline/shared/contract/organisation/organisation-imports';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { paths } from '@seamline/shared/paths';
 import {
   DownloadButton,

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { DAYS, type Day, WEEKDAYS, type Weekday } from '@seamline/shared/contract/shifts/shift-time';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { perLocale } from '@seamline/shared/messages';
 
 /** A calendar date as `YYYY-MM-DD`. Its arithmetic is that of UTC, where every day has 24 hours. */

@@ -1,4 +1,4 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { sql } from 'drizzle-orm';
 import type { Connection, Database } from './connect.ts';
 import { dueChanges } from './schema.ts';

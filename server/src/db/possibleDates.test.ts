@@ -1,4 +1,4 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/support/database.ts';

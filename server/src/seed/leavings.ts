@@ -1,4 +1,4 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import type { employees } from '../db/schema.ts';
 
 type Values = Partial<typeof employees.$inferInsert>;

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DATED_FIELDS, dateInIndia, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
+import { DATED_FIELDS, findImpossibleDates } from '@seamline/shared/contract/employees/employee-dates';
 import { BRANCH_TYPES } from '@seamline/shared/contract/organisation/branches';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { nameKey } from '@seamline/shared/contract/wire/fields';
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';

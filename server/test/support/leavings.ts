@@ -1,4 +1,4 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { employees } from '../../src/db/schema.ts';
 import { employeeIn, makePlace } from './rows.ts';
 import { freshNumber, testApp } from './testApp.ts';

@@ -24,7 +24,7 @@ export const SHARED_MODULES: Readonly<Record<string, SharedModule>> = {
   react: {},
   'react/jsx-runtime': {},
   // Only development builds use it.
-  'react/jsx-dev-runtime': { exports: ['Fragment', 'jsxDEV'] },
+  'react/jsx-dev-runtime': { exports: ['Fragment', 'jsxDEV'], lazy: true },
   'react-dom': {},
   'react-router': { exports: ROUTER },
   'react-router-dom': { exports: ROUTER },

@@ -1,5 +1,4 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
-import { isCalendarDate } from '@seamline/shared/contract/wire/dates';
+import { dateInIndia, isCalendarDate } from '@seamline/shared/contract/wire/dates';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
 import { perLocale } from './locale.ts';
 

@@ -50,7 +50,7 @@ test('rights are those of one manager, and owners have no limits', () => {
 
 test.each([
   ['are there after a reload', { person: '9876500002', ...full, scope: ['Vesu'] }, ['Vesu']],
-  ['of another release are left out', { person: '9876500002', canView: true, scope: ['Vesu'] }, undefined],
+  ['of another release are left out', { person: '9876500002', limits: 'none', scope: ['Vesu'] }, undefined],
   ['with a scope of another shape are left out', { person: '9876500002', ...full, scope: 'Vesu' }, undefined],
 ])('stored rights %s', async (_, stored, scope) => {
   kept.set('seamline:recent:rights', JSON.stringify(stored));

@@ -15,13 +15,13 @@ export interface Rights {
 /** Removed with the session. The stored rights keep the layout from shifting when the response arrives. */
 const KEY = 'seamline:recent:rights';
 
-const answeredAtom = atom(readStoredJson(KEY));
+const answeredAtom = atom(storedRights());
 
 /** Null for owners, and for managers until the server has answered. */
 const rightsAtom = atom((get) => {
   const session = get(sessionAtom);
   const answered = get(answeredAtom);
-  return session?.role === 'manager' && isOf(session.number, answered) ? answered : null;
+  return session?.role === 'manager' && answered?.person === session.number ? answered : null;
 });
 
 /** The rights of the manager at the page; null for owners, and until the server has answered. */
@@ -35,8 +35,8 @@ export function currentRights(): Rights | null {
 }
 
 /** Stores what the server answered about the manager at the page. */
-export function setRights({ canView, canEdit, scope }: Rights): void {
-  const answered = { person: store.get(sessionAtom)?.number, canView, canEdit, scope };
+export function setRights(rights: Rights): void {
+  const answered = { ...rights, person: store.get(sessionAtom)?.number };
   writeStored(KEY, JSON.stringify(answered));
   store.set(answeredAtom, answered);
 }
@@ -58,10 +58,9 @@ export function useMayEdit(to = ''): boolean {
   return mayEdit(useRights(), useResolvedPath(to).pathname);
 }
 
-/** Returns whether a stored value has the shape of this release and is about this person. */
-function isOf(person: string, value: unknown): value is Rights {
-  if (typeof value !== 'object' || value === null) return false;
-  const { canView, canEdit, scope, ...rest } = value as Partial<Record<keyof Rights | 'person', unknown>>;
-  const isScope = scope === null || (Array.isArray(scope) && scope.every((name) => typeof name === 'string'));
-  return rest.person === person && typeof canView === 'boolean' && typeof canEdit === 'boolean' && isScope;
+/** Returns the stored rights, with the number of the manager whose they are, if they have the shape of this release. */
+function storedRights(): (Rights & { person?: string | undefined }) | null {
+  const stored = readStoredJson(KEY) as ReturnType<typeof storedRights>;
+  const hasShape = typeof stored?.canEdit === 'boolean' && (stored.scope === null || Array.isArray(stored.scope));
+  return hasShape ? stored : null;
 }

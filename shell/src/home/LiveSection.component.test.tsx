@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import { type EmployeeFigures, getEmployeeFigures } from '@seamline/shared/contract/employees/employee-figures';
 import { getSetup } from '@seamline/shared/contract/organisation/setup';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { renderRoutes } from '@seamline/shared/testing/renderRoutes';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

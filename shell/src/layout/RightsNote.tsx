@@ -1,32 +1,14 @@
-import { Link as TextLink } from '@chakra-ui/react/link';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { Trans } from '@lingui/react/macro';
 import { getSession, type ViewerAnswer } from '@seamline/shared/contract/access/session';
-import { paths } from '@seamline/shared/paths';
 import { request } from '@seamline/shared/query';
-import { type Rights, setRights, useRights, useSession } from '@seamline/shared/session';
-import { Icon } from '@seamline/shared/ui';
+import { currentRights, type Rights, setRights, useRights, useSession } from '@seamline/shared/session';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { isIssued } from '../session/isIssued.ts';
 
-const Frame = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    paddingInline: { base: '4', md: '6' },
-    paddingBlock: '2',
-    bg: 'bg.subtle',
-    borderBlockEndWidth: '1px',
-    '& > svg': { flexShrink: 0, color: 'stitch' },
-    '@media print': { display: 'none' },
-  },
-});
-
-// Few viewers have a scope, and the line has room for the sentence before it comes.
-const ScopeSentence = lazy(async () => ({ default: (await import('./ScopeSentence.tsx')).ScopeSentence }));
+const loadNote = async () => ({ default: (await import('./LimitsNote.tsx')).LimitsNote });
+const LimitsNote = lazy(loadNote);
+// Few viewers have limits. For those who had some before, the line is there with the page.
+if (isLimited(currentRights())) void loadNote().catch(() => undefined);
 
 /** Returns whether the server is known to know this session, and not known to refuse it the records. */
 export function useMayView(): boolean {
@@ -34,7 +16,7 @@ export function useMayView(): boolean {
   return isIssued(useSession()) && rights?.canView !== false;
 }
 
-/** Notice for managers with limited permissions, shown before they fill in a form. */
+/** Keeps the rights of a manager up to date, and says above the page which ones they do not have. */
 export function RightsNote() {
   const session = useSession();
   const isManager = isIssued(session) && session.role === 'manager';
@@ -47,32 +29,18 @@ export function RightsNote() {
   useEffect(() => {
     if (data) setRights(rightsOf(data));
   }, [data]);
-  const { canView, canEdit, scope } = useRights() ?? UNLIMITED;
-  if (canView && canEdit && !scope) return null;
+  const rights = useRights();
+  if (!isLimited(rights)) return null;
   return (
-    <Frame role="note">
-      <Icon name="lock" />
-      <span>
-        {scope && canView && (
-          <Suspense>
-            <ScopeSentence names={scope} />
-          </Suspense>
-        )}{' '}
-        {canView && !canEdit && (
-          <Trans>You can look at everything here, but not change it. An owner can give you the right to edit.</Trans>
-        )}
-        {!canView && <Trans>You cannot see these screens yet. An owner can give you the right to view them.</Trans>}{' '}
-        <TextLink asChild>
-          <Link to={paths.managers}>
-            <Trans>Your rights and your password</Trans>
-          </Link>
-        </TextLink>
-      </span>
-    </Frame>
+    <Suspense>
+      <LimitsNote {...rights} />
+    </Suspense>
   );
 }
 
-const UNLIMITED: Rights = { canView: true, canEdit: true, scope: null };
+function isLimited(rights: Rights | null): rights is Rights {
+  return rights !== null && !(rights.canEdit && rights.scope === null);
+}
 
 function rightsOf({ view_permission, edit_permission, scope }: ViewerAnswer): Rights {
   return { canView: view_permission, canEdit: view_permission && edit_permission, scope: scope ?? null };

@@ -1,5 +1,5 @@
-import { dateInIndia } from '@seamline/shared/contract/employees/employee-dates';
 import type { ImportedRow } from '@seamline/shared/contract/employees/employee-imports';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newcomer, PDF_FILE, pictureFile, sendForm } from '../../../test/support/forms.ts';
 import { addEmployeeIn, makePlace, storeWithoutTriggers } from '../../../test/support/rows.ts';

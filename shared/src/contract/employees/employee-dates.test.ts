@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textInEnglish } from '../errors/english.ts';
-import { DATED_FIELDS, type DatedField, type DatedValues, dateInIndia, findImpossibleDates } from './employee-dates.ts';
+import { dateInIndia } from '../wire/dates.ts';
+import { DATED_FIELDS, type DatedField, type DatedValues, findImpossibleDates } from './employee-dates.ts';
 
 const today = '2026-11-23';
 const inEnglish = (problems: ReturnType<typeof findImpossibleDates>) =>

@@ -97,11 +97,6 @@ export function isOverAYearAhead(date: string, today: string): boolean {
   return dateNumber(date) > yearsLater(dateNumber(today), 1);
 }
 
-/** The calendar date of an instant in Asia/Kolkata, which is 5:30 ahead of UTC all year round. */
-export function dateInIndia(instant: Date): string {
-  return new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-}
-
 function comparableOf(field: DatedField, value: string | number | null | undefined): number | undefined {
   const text = String(value ?? '');
   if (field === 'retirement_age') return /^\d{1,9}$/.test(text) ? Number(text) : undefined;

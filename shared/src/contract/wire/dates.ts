@@ -20,3 +20,8 @@ export function isCalendarDate(value: string): boolean {
   const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
   return year >= 1000 && day >= 1 && day <= days;
 }
+
+/** The calendar date of an instant in Asia/Kolkata, which is 5:30 ahead of UTC all year round. */
+export function dateInIndia(instant: Date): string {
+  return new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
