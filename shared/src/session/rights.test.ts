@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store } from './jotaiStore.ts';
-import { currentRights, mayEdit, setRights } from './rights.ts';
+import { currentRights, mayEdit, setRights, storedRights } from './rights.ts';
 import { tokenAtom } from './token.ts';
 
 const tokenOf = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
@@ -20,7 +20,6 @@ afterEach(() => {
   kept.clear();
   store.set(tokenAtom, null);
   vi.unstubAllGlobals();
-  vi.resetModules();
 });
 
 const full = { canView: true, canEdit: true, scope: null };
@@ -52,14 +51,7 @@ test.each([
   ['are there after a reload', { person: '9876500002', ...full, scope: ['Vesu'] }, ['Vesu']],
   ['of another release are left out', { person: '9876500002', limits: 'none', scope: ['Vesu'] }, undefined],
   ['with a scope of another shape are left out', { person: '9876500002', ...full, scope: 'Vesu' }, undefined],
-])('stored rights %s', async (_, stored, scope) => {
+])('stored rights %s', (_, stored, scope) => {
   kept.set('seamline:recent:rights', JSON.stringify(stored));
-  vi.resetModules();
-  const fresh = {
-    ...(await import('./rights.ts')),
-    ...(await import('./token.ts')),
-    ...(await import('./jotaiStore.ts')),
-  };
-  fresh.store.set(fresh.tokenAtom, tokenOf({ number: '9876500002', role: 'manager' }));
-  expect(fresh.currentRights()?.scope).toEqual(scope);
+  expect(storedRights()?.scope).toEqual(scope);
 });

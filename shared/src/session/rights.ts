@@ -59,7 +59,7 @@ export function useMayEdit(to = ''): boolean {
 }
 
 /** Returns the stored rights, with the number of the manager whose they are, if they have the shape of this release. */
-function storedRights(): (Rights & { person?: string | undefined }) | null {
+export function storedRights(): (Rights & { person?: string | undefined }) | null {
   const stored = readStoredJson(KEY) as ReturnType<typeof storedRights>;
   const hasShape = typeof stored?.canEdit === 'boolean' && (stored.scope === null || Array.isArray(stored.scope));
   return hasShape ? stored : null;
