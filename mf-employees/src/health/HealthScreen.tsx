@@ -62,7 +62,7 @@ export function Component() {
         </BackLink>
       }
       actions={
-        <ForEditors>
+        <ForEditors to="codes">
           <LinkButton to="codes" opensDialog>
             <Trans>Employee codes…</Trans>
           </LinkButton>

@@ -22,7 +22,7 @@ import {
   type WantedSheet,
   writeWorkbook,
 } from '@seamline/shared/sheet';
-import { BackLink, LinkButton, TextLink } from '@seamline/shared/table';
+import { BackLink, ForEditors, LinkButton, TextLink } from '@seamline/shared/table';
 import { Actions, Button, Page } from '@seamline/shared/ui';
 import { useState } from 'react';
 import { PreviewStep } from './PreviewStep.tsx';
@@ -76,11 +76,13 @@ function ChooseStep({ choose }: { choose(previewed: PreviewedWorkbook): void }) 
   });
   return (
     <Stack gap="4">
-      <SheetPicker
-        {...file}
-        accept=".xlsx"
-        hint={t`XLSX with the sheets of the template or of an export, up to 2,000 rows in all. You can also drop a file here.`}
-      />
+      <ForEditors>
+        <SheetPicker
+          {...file}
+          accept=".xlsx"
+          hint={t`XLSX with the sheets of the template or of an export, up to 2,000 rows in all. You can also drop a file here.`}
+        />
+      </ForEditors>
       <HStack flexWrap="wrap">
         <DownloadButton
           label={t`Download a template`}

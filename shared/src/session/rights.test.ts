@@ -31,11 +31,17 @@ test.each([
   ['their own account without the right', { ...full, canEdit: false }, '/dashboard/Manager/9876500002/edit', true],
   ['people of their branches', { ...full, scope: ['Vesu'] }, '/dashboard/Employee/add', true],
   ['departments of their branches', { ...full, scope: ['Vesu'] }, '/dashboard/department', true],
-  ['no branch with a scope', { ...full, scope: ['Vesu'] }, '/dashboard/branches/5/edit', false],
-  ['no shift with a scope', { ...full, scope: ['Vesu'] }, '/dashboard/manageshiftPage', false],
   ['nothing with a scope of no branch', { ...full, scope: [] }, '/dashboard/Employee/add', false],
 ])('a manager may change %s', (_, rights, pathname, expected) => {
   expect(mayEdit(rights, pathname)).toBe(expected);
+});
+
+test.each([
+  ...['branches/5/edit', 'branches/add', 'designation', 'companydetail', 'organisation/import', 'leavereason'],
+  ...['leavetype', 'leavemanagement', 'AddLeaveType/add', 'manageshiftPage', 'ManageShiftPage/edit/5', 'addshift'],
+  ...['manage-shift/add', 'employee/health/codes'],
+])('a manager with a scope only reads %s', (path) => {
+  expect(mayEdit({ ...full, scope: ['Vesu'] }, `/dashboard/${path}`)).toBe(false);
 });
 
 test('rights are those of one manager, and owners have no limits', () => {

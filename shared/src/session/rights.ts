@@ -42,7 +42,8 @@ export function setRights(rights: Rights): void {
 }
 
 /** Pages of what all branches share. Managers with a scope read them. */
-const COMPANY_WIDE = /^\/dashboard\/(branches|designation|companydetail|leave|addshift|manageshift)/i;
+const COMPANY_WIDE =
+  /^\/dashboard\/(branches|designation|companydetail|organisation\/import|(add)?leave|addshift|manage-?shift|employee\/health\/codes)/i;
 /** Pages of what everybody may change about their own account. */
 const OWN = /^\/dashboard\/(manager|profile)/i;
 
