@@ -100,6 +100,26 @@ test('exit: the leaving is changed in a dialog, and an emptied notice period is 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('exit: a settlement before the joining date or in the future is refused at its field', async () => {
+  const service = open('employee/on-notice/7/edit');
+  const dialog = page.getByRole('dialog', { name: 'Change the Exit' });
+  const settledOn = dialog.getByRole('textbox', { name: 'Final settlement paid on' });
+  await userEvent.fill(settledOn, '01-May-2024');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(settledOn)
+    .toHaveAccessibleDescription(/The final settlement cannot be before the joining date\./);
+  await userEvent.fill(settledOn, formatCalendarDay(inDays(1)));
+  await expect.element(settledOn).toHaveAccessibleDescription(/This date cannot be in the future\./);
+  expect(formBy(service)).toEqual({});
+
+  await userEvent.fill(settledOn, '02-May-2024');
+  service.answer(recordLeaving, { success: true, message: '' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => formBy(service)).toMatchObject({ settled_on: '2024-05-02' });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('exit: an edit conflict names what another user changed, which is taken over or overwritten', async () => {
   const service = open('employee/on-notice/7/edit');
   const dialog = page.getByRole('dialog', { name: 'Change the Exit' });

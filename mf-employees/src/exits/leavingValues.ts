@@ -35,8 +35,8 @@ export function withdrawnSentence(days: readonly string[], i18n: I18n): string {
 export function findProblems({ employee_id, ...values }: Leaving) {
   const person = queryClient.getQueryData<Identity>(employeeIdentity(employee_id).queryKey);
   const stored = leavingOf(person);
-  const { resignation_date, company_last_day } = values;
-  const dates = { resignation_date, company_last_day };
+  const { resignation_date, company_last_day, settled_on } = values;
+  const dates = { resignation_date, company_last_day, settled_on };
   const changed = (Object.keys(dates) as (keyof typeof dates)[]).filter((name) => dates[name] !== stored?.[name]);
   const known = { ...dates, joining_date: person?.joining_date };
   return findImpossibleDates(known, { today: dateInIndia(new Date()), changed }).map(({ field, message }) => ({

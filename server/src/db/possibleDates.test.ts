@@ -36,6 +36,7 @@ test.each<[string, Values]>([
   ['joining_age', { birth_date: '2008-02-29', joining_date: '2022-02-28' }],
   ['resignation_date', { resignation_date: '2019-05-31' }],
   ['company_last_day', { company_last_day: '2019-05-31' }],
+  ['settled_on', { resignation_date: '2019-06-01', company_last_day: '2019-06-01', settled_on: '2019-05-31' }],
   ['retirement_age', { retirement_age: 17 }],
   ['retirement_age', { retirement_age: 101 }],
 ])('the database refuses an impossible %s: %j', async (rule, values) => {
@@ -45,7 +46,7 @@ test.each<[string, Values]>([
 
 test.each<Values>([
   { birth_date: '2008-02-29', joining_date: '2022-03-01' },
-  { resignation_date: '2019-06-01', company_last_day: '2019-06-01' },
+  { resignation_date: '2019-06-01', company_last_day: '2019-06-01', settled_on: '2019-06-01' },
   { joining_date: inDays(365), retirement_age: 18 },
 ])('the database accepts %j', async (values) => {
   expect(await refusal(insert(values))).toBe('accepted');

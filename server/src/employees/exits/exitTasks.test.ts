@@ -36,6 +36,7 @@ test.each([
   [{ notice_period_days: '366' }, 'notice_period_days', 'Enter a whole number from 0 to 365.'],
   [{ notice_period_days: 'a month' }, 'notice_period_days', 'Enter a whole number from 0 to 365.'],
   [{ settled_on: inDays(1) }, 'settled_on', 'This date cannot be in the future.'],
+  [{ settled_on: '2019-05-31' }, 'settled_on', 'The final settlement cannot be before the joining date.'],
 ])('an exit with %j is refused at its field', async (values, field, message) => {
   const id = await addEmployee('Refused');
   expect(await leave(id, { ...leaving(), ...values })).toMatchObject({

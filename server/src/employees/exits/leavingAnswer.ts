@@ -21,17 +21,16 @@ type LeavingRow = Omit<Row, 'tasks_done' | 'reports'>;
 /** The default size of a page. */
 export const PAGE = 50;
 
-const LEAVING_DATES = ['resignation_date', 'company_last_day'] as const satisfies readonly DatedField[];
+const LEAVING_DATES = ['resignation_date', 'company_last_day', 'settled_on'] as const satisfies readonly DatedField[];
 type LeavingDates = Pick<LeavingInput, (typeof LEAVING_DATES)[number]>;
 type StoredDates = { readonly joining_date: string } & { readonly [Name in keyof LeavingDates]: string | null };
 
 /** @throws the 422 for dates of a leaving that cannot be true */
 export function checkLeavingDates(stored: StoredDates, dates: LeavingInput, today: string): void {
   const changed = LEAVING_DATES.filter((name) => dates[name] !== stored[name]);
-  const { resignation_date, company_last_day, settled_on = '' } = dates;
-  const known = { joining_date: stored.joining_date, resignation_date, company_last_day };
+  const { resignation_date, company_last_day, settled_on } = dates;
+  const known = { joining_date: stored.joining_date, resignation_date, company_last_day, settled_on };
   const problems: FieldError[] = findImpossibleDates(known, { today, changed });
-  if (settled_on > today) problems.push({ field: 'settled_on', message: localized('done_in_future') });
   if (problems.length > 0) throw fieldsInvalid(problems);
 }
 

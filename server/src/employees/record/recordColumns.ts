@@ -118,6 +118,7 @@ const REFUSALS: Readonly<Record<string, readonly [field: string, message: Locali
   employees_joining_age_possible: ['joining_date', localized('joining_date_too_early', { years: LIMITS.ageAtJoining })],
   employees_resignation_date_possible: ['resignation_date', localized('resignation_before_joining')],
   employees_company_last_day_possible: ['company_last_day', localized('last_day_before_joining')],
+  employees_settled_on_possible: ['settled_on', localized('settlement_before_joining')],
   employees_bank_details_complete: ['ifsc_code', localized('bank_details_incomplete')],
   employees_retirement_age_possible: ['retirement_age', localized('retirement_age_out_of_range', { lowest, highest })],
 };

@@ -45,6 +45,13 @@ describe('impossible dates: a new employee', () => {
       'company_last_day',
       'The last day cannot be before the joining date.',
     ],
+    [
+      'has a settlement before joining',
+      { joining_date: '2026-05-02', settled_on: '2026-05-01' },
+      'settled_on',
+      'The final settlement cannot be before the joining date.',
+    ],
+    ['has a settlement tomorrow', { settled_on: '2026-11-24' }, 'settled_on', 'This date cannot be in the future.'],
     ['retires at 17', { retirement_age: 17 }, 'retirement_age', 'Enter a retirement age from 18 to 100.'],
     ['retires at 101', { retirement_age: '101' }, 'retirement_age', 'Enter a retirement age from 18 to 100.'],
   ])('%s: refused at the field', (_case, values, field, message) => {
@@ -56,6 +63,8 @@ describe('impossible dates: a new employee', () => {
     { joining_date: '2027-11-23' },
     { birth_date: '2000-05-02', joining_date: '2014-05-02' },
     { joining_date: '2026-05-02', resignation_date: '2026-05-02', company_last_day: '2026-05-02' },
+    { joining_date: '2026-05-02', settled_on: '2026-05-02' },
+    { settled_on: '2026-11-23' },
     { joining_date: '2026-05-02', resignation_date: '2026-08-01', company_last_day: '2026-06-01' },
     { retirement_age: 18 },
     { retirement_age: '100' },
@@ -98,6 +107,7 @@ describe('impossible dates: a changed employee', () => {
     retirement_age: 5,
     resignation_date: '2034-01-01',
     company_last_day: '2034-01-01',
+    settled_on: '2034-01-01',
   };
 
   test('stored values that are not changed are never refused', () => {
@@ -129,6 +139,16 @@ describe('impossible dates: a changed employee', () => {
       'joining_date',
       { joining_date: '2026-05-02', company_last_day: '2026-05-01' },
       'The joining date cannot be after the last day.',
+    ],
+    [
+      'joining_date',
+      { joining_date: '2026-05-02', settled_on: '2026-05-01' },
+      'The joining date cannot be after the final settlement.',
+    ],
+    [
+      'settled_on',
+      { joining_date: '2026-05-02', settled_on: '2026-05-01' },
+      'The final settlement cannot be before the joining date.',
     ],
   ])('the sentence is at the changed field, %s', (field, values, message) => {
     expect(changedOnly(field, values)).toEqual([{ field, message }]);

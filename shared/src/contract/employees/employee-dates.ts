@@ -12,6 +12,7 @@ export const DATED_FIELDS = [
   'retirement_age',
   'resignation_date',
   'company_last_day',
+  'settled_on',
 ] as const;
 export type DatedField = (typeof DATED_FIELDS)[number];
 
@@ -63,6 +64,16 @@ const RULES: readonly Rule[] = [
     reads: ['company_last_day', 'joining_date'],
     isBroken: ([lastDay = 0, joining = 0]) => lastDay < joining,
     messages: { company_last_day: invalid('last_day_before_joining'), joining_date: invalid('joining_after_last_day') },
+  },
+  {
+    reads: ['settled_on'],
+    isBroken: ([settlement = 0], today) => settlement > today,
+    messages: { settled_on: invalid('done_in_future') },
+  },
+  {
+    reads: ['settled_on', 'joining_date'],
+    isBroken: ([settlement = 0, joining = 0]) => settlement < joining,
+    messages: { settled_on: invalid('settlement_before_joining'), joining_date: invalid('joining_after_settlement') },
   },
   {
     reads: ['retirement_age'],

@@ -25,6 +25,8 @@ export const checks = {
   nothing_would_change: 'Nothing would change: these values are in place already on that day.',
   last_day_before_joining: 'The last day cannot be before the joining date.',
   joining_after_last_day: 'The joining date cannot be after the last day.',
+  settlement_before_joining: 'The final settlement cannot be before the joining date.',
+  joining_after_settlement: 'The joining date cannot be after the final settlement.',
   retirement_age_out_of_range: [
     'Enter a retirement age from {lowest} to {highest}.',
     { lowest: 'number', highest: 'number' },
