@@ -51,13 +51,15 @@ export function Component() {
   );
 }
 
-function Entry({ deletion: { record, id, name, who } }: { deletion: Deletion }) {
+function Entry({ deletion: { record, id, name: ownName, parent, who } }: { deletion: Deletion }) {
   const { t, i18n } = useLingui();
   const { restore, isPending } = useRestore();
+  const name = parent ? `${ownName} (${parent})` : ownName;
   return (
     <>
       <p>
-        {recordLabel(record, i18n)} <strong>{name}</strong>
+        {recordLabel(record, i18n)} <strong>{ownName}</strong>
+        {parent && ` (${parent})`}
       </p>
       <small>
         <Trans>deleted by {who.name}</Trans>

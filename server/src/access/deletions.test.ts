@@ -206,6 +206,29 @@ test('a department is not restored before its branch', async () => {
   expect((await restore('department', department)).status).toBe(200);
 });
 
+test('deleted records of one name are listed with the names, at the deletion, of what they belonged to', async () => {
+  const [vesu, adajan] = [await addBranch('Parent Vesu'), await addBranch('Parent Adajan')];
+  const [one, other] = [await addDepartment('Retail', vesu), await addDepartment('Retail', adajan)];
+  const subDepartment = { name: 'Sarees', department_id: one };
+  const [sub] = await db.insert(subDepartments).values(subDepartment).returning({ id: subDepartments.id });
+  const reason = { leave_type_id: await addLeaveType('Parental Leave'), reason: 'Birth' };
+  const [birth] = await db.insert(leaveReasons).values(reason).returning({ id: leaveReasons.id });
+  await remove('sub-department', sub?.id ?? 0);
+  await remove('leave-reason', birth?.id ?? 0);
+  for (const id of [one, other]) await remove('department', id);
+  await db.update(branches).set({ name: 'Renamed Adajan' }).where(eq(branches.id, adajan));
+  await remove('branch', vesu);
+
+  const { deletions } = await list({ limit: '5' });
+  expect(deletions.map(({ record, name, parent }) => [record, name, parent])).toEqual([
+    ['branch', 'Parent Vesu', undefined],
+    ['department', 'Retail', 'Parent Adajan'],
+    ['department', 'Retail', 'Parent Vesu'],
+    ['leave-reason', 'Birth', 'Parental Leave'],
+    ['sub-department', 'Sarees', 'Retail'],
+  ]);
+});
+
 test('a manager restores what they deleted themselves, and nothing else', async () => {
   const [own, other] = [await addBranch('Own'), await addBranch('Other')];
   await remove('branch', own, kiran.token);

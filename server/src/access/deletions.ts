@@ -16,10 +16,9 @@ import type { Services } from '../http/services.ts';
 import { beyond, type CursorPosition, fromCursor, newestFirst, toCursor, USUAL_PAGE, who } from './activityLog.ts';
 
 /** The name, at the deletion, of the record that a deleted record belonged to; each kind belongs to one other at most. */
-function parentOf(values: Readonly<Record<string, unknown>>): string {
-  const { branch_name, department_name, leave_type_name } = values;
-  return String(branch_name ?? department_name ?? leave_type_name ?? '');
-}
+const parent = sql<
+  string | null
+>`coalesce(${activity.before} ->> 'branch_name', ${activity.before} ->> 'department_name', ${activity.before} ->> 'leave_type_name')`;
 
 interface Page {
   /** Earlier deletions are left out. */
@@ -45,6 +44,7 @@ function deletionStore({ db }: Database) {
           record: sql<DeletableKind>`${activity.record}`,
           id: sql<number>`${activity.record_id}`,
           name: activity.record_name,
+          parent,
           at: activity.at,
           who,
         })
@@ -68,6 +68,7 @@ function deletionStore({ db }: Database) {
       const [entry] = await db
         .select({
           name: activity.record_name,
+          parent,
           at: activity.at,
           who,
           isDeletion: sql<boolean>`${activity.action} = 'remove'`,
@@ -109,7 +110,11 @@ export function deletionRoutes(
     const page = rows.slice(0, limit);
     const last = page.at(-1);
     return {
-      deletions: page.map(({ entry_id: _, at, ...row }) => ({ ...row, at: at.toISOString() })),
+      deletions: page.map(({ entry_id: _, parent, at, ...row }) => ({
+        ...row,
+        parent: parent ?? undefined,
+        at: at.toISOString(),
+      })),
       days,
       next_cursor: last && rows.length > limit ? toCursor({ at: last.at, id: last.entry_id }) : null,
     };
@@ -127,7 +132,7 @@ export function deletionRoutes(
     const deleted = { id, version, values: values ?? {}, createdAt: found.createdAt ?? at };
     await restores[record](viewer, deleted).catch(async (error: unknown) => {
       if (isReferenceRefusal(error)) {
-        throw failure(409, localized('restore_parent_deleted', { name, parent: parentOf(deleted.values) }));
+        throw failure(409, localized('restore_parent_deleted', { name, parent: found.parent ?? '' }));
       }
       if (!isUniqueRefusal(error)) throw error;
       // Two people may have restored it at once: then the unique id refused the second one.

@@ -105,6 +105,8 @@ const deletion = z.object({
   record: z.enum(DELETABLE_KINDS),
   id,
   name: z.string(),
+  /** Name, at the deletion, of the record that it belonged to. Missing without one, and in responses of earlier releases. */
+  parent: z.optional(z.string()),
   at: instant,
   who: activityEntry.shape.who,
 });
