@@ -57,8 +57,8 @@ test('branches, filters, order and view are in the URL, and Back undoes one step
     'Name, Z to A',
     'Joining date, oldest first',
     'Joining date, newest first',
-    'Code, ascending',
-    'Code, descending',
+    'Employee code, ascending',
+    'Employee code, descending',
     'Oldest entry',
     'Newest entry',
   ]);
@@ -119,7 +119,7 @@ test('the list shows chosen columns, is sorted by one of them, and is exported w
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^employees-\d{4}-\d\d-\d\d-search\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toBe('Name,Gender,Birth date,Code');
+  expect(lines[0]).toBe('Name,Gender,Birth date,Employee code');
   expect(lines.slice(1).map((line) => line.split(',').slice(0, 2).join())).toEqual([
     `Ravi ${last},Male`,
     `Asha ${last},Female`,
@@ -140,7 +140,7 @@ test('a view is saved under a name, and opened later in place of other filters',
   await page.getByRole('button', { name: 'Saved views' }).click();
   await page.getByRole('menuitemradio', { name }).click();
   await expect(page).toHaveURL(/status=on-notice/);
-  await expect(page.getByRole('columnheader', { name: 'Code' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Employee code' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove the filter Gender: Male' })).toHaveCount(0);
   await page.getByRole('button', { name: `Saved view: ${name}` }).click();
   await page.getByRole('menuitem', { name: `Delete ${name}` }).click();

@@ -74,7 +74,7 @@ test('change of many employees: they are selected one by one or all at once, and
   await expect.element(bar.getByText('3 of 3 selected')).toBeVisible();
   await userEvent.click(one('Bina Shah'));
   await expect.element(bar.getByText('2 of 3 selected')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Code', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Employee code', exact: true }));
   await expect.element(bar.getByText('2 of 3 selected')).toBeVisible();
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Shift' }), 'General');
   await expect.poll(() => bar.query()).toBeNull();

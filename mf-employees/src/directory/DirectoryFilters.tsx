@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { I18n, MessageDescriptor } from '@lingui/core';
@@ -45,8 +46,8 @@ const SORT_LABELS: Readonly<Partial<Record<DirectorySort, MessageDescriptor>>> =
   '-name': msg`Name, Z to A`,
   joined: msg`Joining date, oldest first`,
   '-joined': msg`Joining date, newest first`,
-  code: msg`Code, ascending`,
-  '-code': msg`Code, descending`,
+  code: msg`Employee code, ascending`,
+  '-code': msg`Employee code, descending`,
   added: msg`Oldest entry`,
   '-added': msg`Newest entry`,
 };
@@ -62,27 +63,22 @@ function sortLabel(sort: DirectorySort, i18n: I18n): string {
 
 interface DirectoryFiltersProps {
   filter: DirectoryFilter;
-  view: View;
-  show(view: View): void;
   change: SearchParamsChange;
   /** The box for names: on one line with the filters where they all have room. */
   search: ReactNode;
-  /** A button beside the choice of the view. */
+  /** Buttons before the filters that are behind the button. */
   children?: ReactNode;
 }
 
-/**
- * Search, filters, order and view; each is in the URL. The filters that are needed less often are behind a button, on a
- * phone all of them are.
- */
-export function DirectoryFilters({ view, show, search, children, ...props }: DirectoryFiltersProps) {
+/** Search, filters and order, each in the URL. The filters needed less often are behind a button, on a phone all are. */
+export function DirectoryFilters({ search, children, ...props }: DirectoryFiltersProps) {
   const isNarrow = useIsNarrow();
   const isWide = useMediaQuery('(min-width: 90rem)');
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   return (
     <Box display="flex" flexWrap="wrap" gap="3" alignItems="end" justifyContent="space-between">
-      {isWide ? <Choices {...props}>{search}</Choices> : search}
+      {isWide ? <Choices {...props}>{search}</Choices> : <Box flex="1 1 10rem">{search}</Box>}
       <Button
         variant="outline"
         aria-expanded={isOpen}
@@ -91,28 +87,43 @@ export function DirectoryFilters({ view, show, search, children, ...props }: Dir
       >
         <Icon name="filter" /> {isNarrow ? <Trans>Filters</Trans> : <Trans>More filters</Trans>}
       </Button>
-      {children}
-      <Switch>
-        <legend>
-          <Trans>View</Trans>
-        </legend>
-        {DIRECTORY_VIEWS.map((name) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => show(name)}>
-            <Icon name={name === 'cards' ? 'dashboard' : 'list'} />
-            {name === 'cards' ? <Trans>Cards</Trans> : <Trans>List</Trans>}
-          </button>
-        ))}
-      </Switch>
       {!isWide && !isNarrow && (
         <Box width="100%">
           <Choices {...props} />
         </Box>
       )}
       <Stack id={panelId} width="100%" gap="3" hidden={!isOpen}>
+        {children && (
+          <Flex flexWrap="wrap" gap="3">
+            {children}
+          </Flex>
+        )}
         {isNarrow && <Choices {...props} />}
         <MoreFilters {...props} />
       </Stack>
     </Box>
+  );
+}
+
+interface ViewSwitchProps {
+  view: View;
+  show(view: View): void;
+}
+
+/** The choice between cards and list. */
+export function ViewSwitch({ view, show }: ViewSwitchProps) {
+  return (
+    <Switch>
+      <legend>
+        <Trans>View</Trans>
+      </legend>
+      {DIRECTORY_VIEWS.map((name) => (
+        <button key={name} type="button" aria-pressed={view === name} onClick={() => show(name)}>
+          <Icon name={name === 'cards' ? 'dashboard' : 'list'} />
+          {name === 'cards' ? <Trans>Cards</Trans> : <Trans>List</Trans>}
+        </button>
+      ))}
+    </Switch>
   );
 }
 

@@ -82,7 +82,7 @@ test('list of employees: columns are chosen, ordered with the keyboard and kept,
   expect(lastAsked(service)).not.toHaveProperty('columns');
   await userEvent.click(page.getByRole('button', { name: 'Columns' }));
   const dialog = page.getByRole('dialog', { name: 'Columns of the list' });
-  for (const name of ['Department', 'Mobile number', 'Code', 'Branch', 'Joining date', 'Email']) {
+  for (const name of ['Department', 'Mobile number', 'Employee code', 'Branch', 'Joining date', 'Email']) {
     await userEvent.click(dialog.getByRole('checkbox', { name, exact: true }));
   }
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Gender' }));
@@ -134,11 +134,36 @@ test('directory: who joins later is counted apart and named with the day; a card
     .toHaveAttribute('href', '/dashboard/employee/profile/8');
 });
 
+test('directory: the branches count whom the other filters leave', async () => {
+  const branch = { branch_id: 1, branch_name: 'Vesu', total_employees: 3 };
+  const other = { branch_id: 2, branch_name: 'Adajan', total_employees: 4, matching: 0 };
+  await open('?gender=FEMALE', 1440, { ...list, branches: [{ ...branch, matching: 1 }, other] });
+  await expect.element(page.getByRole('button', { name: 'All (1)' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Vesu (1)' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Adajan (0)' })).toBeVisible();
+  await expect.element(page.getByText('1 of 7 employees')).toBeVisible();
+});
+
+test('directory: on a phone its actions are in a menu, and the view is chosen beside the filters', async () => {
+  await open('', 375);
+  await expect.element(page.getByRole('link', { name: /Add Employee/ })).not.toBeInTheDocument();
+  const menu = page.getByRole('button', { name: 'Actions' });
+  await userEvent.click(menu);
+  const items = [...page.getByRole('menuitem').elements()].map((item) => item.textContent?.trim());
+  expect(items).toEqual(['Add Employee', 'Import', 'On notice', 'Problems in records', 'Export']);
+  await userEvent.keyboard('{End}{Enter}');
+  await expect.element(page.getByRole('dialog', { name: /Export/ })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(page.getByRole('button', { name: 'Filters' }));
+  await userEvent.click(page.getByRole('button', { name: 'List' }));
+  await expect.element(page.getByRole('table', { name: 'List of employees' })).toBeVisible();
+});
+
 test('list of employees: columns without room are shown under the name', async () => {
   await open('?view=list&columns=code,gender,designation', 600);
   const row = page.getByRole('row', { name: /Asha Mehta/ });
   await expect.element(row).toMatchTextContent(/Asha Mehta Female · TailorProfileBIO-7$/);
-  expect(headings()).toEqual(['Name', 'Code']);
+  expect(headings()).toEqual(['Name', 'Employee code']);
 });
 
 test('list of employees: keeps those of all loaded pages until a further column is loaded', async () => {

@@ -1,35 +1,31 @@
 import { Flex } from '@chakra-ui/react/flex';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BranchCount, DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { formatNumber } from '@seamline/shared/messages';
-import { paths } from '@seamline/shared/paths';
 import { prefetch } from '@seamline/shared/query';
 import { readStored, writeStored } from '@seamline/shared/session';
 import {
-  AddLink,
   IN_PLACE,
-  LinkButton,
   Loaded,
   useDebouncedValue,
   useSearchParam,
   useSearchParamFilter,
   useSearchParamsChange,
 } from '@seamline/shared/table';
-import { Page, SearchInput } from '@seamline/shared/ui';
+import { Page, SearchInput, useIsNarrow } from '@seamline/shared/ui';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { useSelection } from '../changes/selection.ts';
 import { FilterButtons } from '../fields/FilterButtons.tsx';
-import { ownPaths } from '../paths.ts';
 import { employeePage } from '../queries.ts';
 import { ViewsMenu } from '../views/ViewsMenu.tsx';
-import { BulkActions } from './BulkActions.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
-import { ChosenFilters, DirectoryFilters } from './DirectoryFilters.tsx';
+import { DirectoryActions } from './DirectoryActions.tsx';
+import { ChosenFilters, DirectoryFilters, ViewSwitch } from './DirectoryFilters.tsx';
 import { columnsIn, columnsParam, extrasOf } from './directoryColumns.ts';
 import { DirectoryContext } from './directoryContext.ts';
 import { filterIn, openingOf, searchOf, type View, viewIn } from './directoryParams.ts';
 import { People } from './People.tsx';
-import { totalOf } from './pages.ts';
 import { useDirectory } from './useDirectory.ts';
 
 const VIEW_KEY = 'seamline:employees-view';
@@ -78,64 +74,68 @@ export function Component() {
   const directory = useDirectory(filter, extrasOf(shownColumns ?? []));
   const selection = useSelection(filter, directory.total);
   const shown = searchOf({ filter: filterIn(params), view, columns });
+  const isNarrow = useIsNarrow();
+  const branches = directory.first.data?.branches;
+  const views = (
+    <>
+      {view === 'list' && <ColumnChooser columns={columns} choose={chooseColumns} />}
+      <ViewsMenu search={shown} change={change} />
+      <ViewSwitch view={view} show={show} />
+    </>
+  );
 
   return (
     <Page
       title={t`Employees`}
       actions={
-        <>
-          <BulkActions
-            filter={filter}
-            columns={shownColumns}
-            count={directory.first.isPlaceholderData ? 0 : directory.total}
-          />
-          <LinkButton icon="logout" to={ownPaths.onNotice}>
-            <Trans>On notice</Trans>
-          </LinkButton>
-          <LinkButton icon="checkCircle" to={paths.employeeHealth}>
-            <Trans>Problems in records</Trans>
-          </LinkButton>
-          <AddLink to={paths.employeeAdd}>{t`+ Add Employee`}</AddLink>
-        </>
+        <DirectoryActions
+          filter={filter}
+          columns={shownColumns}
+          count={directory.first.isPlaceholderData ? 0 : directory.total}
+        />
       }
     >
-      <DirectoryFilters
-        filter={filter}
-        view={view}
-        show={show}
-        change={change}
-        search={<SearchInput label={t`Search employees`} value={search} change={setSearch} />}
-      >
-        {view === 'list' && <ColumnChooser columns={columns} choose={chooseColumns} />}
-      </DirectoryFilters>
-      <Flex flexWrap="wrap" gap="2" justifyContent="flex-end">
+      <Stack gap={{ base: '1', md: '3' }} marginBlockStart={{ base: '-2.5', md: 0 }}>
+        <DirectoryFilters
+          filter={filter}
+          change={change}
+          search={<SearchInput label={t`Search employees`} value={search} change={setSearch} />}
+        >
+          {isNarrow && views}
+        </DirectoryFilters>
         <ChosenFilters filter={filter} change={change} />
-        <ViewsMenu search={shown} change={change} />
-      </Flex>
-      <Loaded
-        query={directory.first}
-        loading={t`Loading employees...`}
-        failed={t`Failed to fetch employees. Please try again later.`}
-      >
-        {({ branches }) => (
-          <>
+        <Flex gap="3" alignItems="center">
+          {branches && (
             <BranchFilter
               branches={branches}
               chosen={filter.branchId}
               choose={(id) => change({ branch: id ? String(id) : '', department: '', 'sub-department': '' })}
             />
+          )}
+          {!isNarrow && (
+            <HStack marginInlineStart="auto" flexShrink="0">
+              {views}
+            </HStack>
+          )}
+        </Flex>
+        <Loaded
+          query={directory.first}
+          loading={t`Loading employees...`}
+          failed={t`Failed to fetch employees. Please try again later.`}
+        >
+          {(data) => (
             <People
               directory={directory}
               filter={filter}
-              branches={branches}
+              branches={data.branches}
               view={view}
               columns={columns}
               selection={selection}
               sortBy={(sort) => change({ sort: sort === 'department' ? '' : sort })}
             />
-          </>
-        )}
-      </Loaded>
+          )}
+        </Loaded>
+      </Stack>
       <DirectoryContext value={{ selection, filter, search: shown, open: (saved) => change(openingOf(saved)) }}>
         <Outlet />
       </DirectoryContext>
@@ -152,18 +152,29 @@ interface BranchFilterProps {
 /** One button a branch, each with the number of its people. */
 function BranchFilter({ branches, chosen, choose }: BranchFilterProps) {
   return (
-    <FilterButtons inOneLine>
+    // A browser leaves a button where it is that is in view in part.
+    <FilterButtons inOneLine onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}>
       <legend>
         <Trans>Branches</Trans>
       </legend>
       <button type="button" aria-pressed={chosen === undefined} onClick={() => choose(undefined)}>
-        <Trans>All</Trans> ({formatNumber(totalOf(branches))})
+        <Trans>All</Trans> ({formatNumber(branches.reduce((sum, branch) => sum + shownOf(branch), 0))})
       </button>
-      {branches.map(({ branch_id, branch_name, total_employees }) => (
-        <button key={branch_id} type="button" aria-pressed={chosen === branch_id} onClick={() => choose(branch_id)}>
-          {branch_name} ({formatNumber(total_employees)})
+      {branches.map((branch) => (
+        <button
+          key={branch.branch_id}
+          type="button"
+          aria-pressed={chosen === branch.branch_id}
+          onClick={() => choose(branch.branch_id)}
+        >
+          {branch.branch_name} ({formatNumber(shownOf(branch))})
         </button>
       ))}
     </FilterButtons>
   );
+}
+
+/** The headcount of a branch, or how many of it the other filters leave. */
+function shownOf({ matching, total_employees: headcount }: BranchCount): number {
+  return matching ?? headcount;
 }

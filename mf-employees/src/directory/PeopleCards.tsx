@@ -34,7 +34,7 @@ const Frame = chakra('div', {
       display: 'flex',
       alignItems: 'center',
       gap: '2.5',
-      paddingBlockStart: '3.5',
+      paddingBlockStart: { base: '1', md: '3.5' },
       paddingBlockEnd: '1.5',
       bg: 'bg',
       '@media print': { position: 'static' },
@@ -245,7 +245,7 @@ function Card({ person, path }: { person: DirectoryPerson; path: string }) {
         <Avatar name={person.user_name} source={person.profile_pic} size={44} />
         <div>
           <strong>{person.user_name}</strong>
-          <small>{person.designation}</small>
+          <small>{[person.designation, person.code].filter(Boolean).join(' · ')}</small>
           <StatusBadge joinsOn={person.joins_on} onNoticeUntil={person.on_notice_until} />
         </div>
       </Link>

@@ -45,6 +45,7 @@ const Frame = chakra('div', {
       insetBlockStart: 'calc(3.5rem + var(--selection-bar, 0px))',
       zIndex: 1,
       height: '2.25rem',
+      paddingBlock: { base: 0, md: '1.5' },
       bg: 'bg.subtle',
       color: 'fg.muted',
       fontSize: 'sm',

@@ -36,7 +36,7 @@ export const COLUMNS = {
     value: ({ department }, i18n) => (isBlank(department) ? i18n._(msg`No department`) : department),
   },
   mobile: { label: msg`Mobile number`, sort: 'mobile', value: (person) => person.mobile_number },
-  code: { label: msg`Code`, sort: 'code', value: (person) => person.code },
+  code: { label: msg`Employee code`, sort: 'code', value: (person) => person.code },
   branch: { label: msg`Branch`, sort: 'branch', value: (person) => person.branch_name },
   joined: { label: msg`Joining date`, sort: 'joined', isDate: true, value: (person) => person.joining_date },
   email: { label: msg`Email`, sort: 'email', isLong: true, value: (person) => person.primary_email },

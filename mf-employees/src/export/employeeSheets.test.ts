@@ -30,7 +30,7 @@ test('an export of shown columns has the name and these columns, dates as dates'
     { heading: 'Birth date', kind: 'date' },
     { heading: 'Department', kind: 'text' },
     { heading: 'Reports to', kind: 'text' },
-    { heading: 'Code', kind: 'text' },
+    { heading: 'Employee code', kind: 'text' },
   ]);
   const person = { id: 1, user_id: 1, user_name: 'Asha Mehta', designation: 'Tailor', profile_pic: null };
   const known = { ...person, department: 'Retail', birth_date: '1992-03-08', reports_to: ['Ila Shah'], code: null };

@@ -22,13 +22,14 @@ export const FilterButtons = chakra('fieldset', {
     },
   },
   variants: {
-    // On a phone one line that moves sideways, so that what is filtered is still on the first screen.
+    // One line that moves sideways, so that what is filtered is on the first screen.
     inOneLine: {
       true: {
-        flexWrap: { base: 'nowrap', md: 'wrap' },
-        overflowX: { base: 'auto', md: 'visible' },
-        paddingBlock: { base: '1', md: 0 },
-        '& > button': { flexShrink: { base: 0, md: 1 }, maxWidth: { base: '80vw', md: 'none' }, textAlign: 'start' },
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: 'thin',
+        paddingBlock: '1',
+        '& > button': { flexShrink: 0, maxWidth: '80vw', textAlign: 'start' },
       },
     },
   },

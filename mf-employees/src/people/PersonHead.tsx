@@ -30,7 +30,9 @@ export function PersonHead({ person }: { person: EmployeeDetails }) {
           ) : (
             <Badge tone="success">{t`Active`}</Badge>
           )}
-          {other_info.biometric_id && <Badge tone="neutral">{t`Code ${{ code: other_info.biometric_id }}`}</Badge>}
+          {other_info.biometric_id && (
+            <Badge tone="neutral">{t`Employee code ${{ code: other_info.biometric_id }}`}</Badge>
+          )}
         </HStack>
         <HStack flexWrap="wrap" columnGap="4">
           <ContactLink to={`tel:${person.mobile_number}`}>{person.mobile_number}</ContactLink>

@@ -80,6 +80,7 @@ beforeAll(async () => {
 });
 
 interface Page {
+  branches: { branch_name: string; matching?: number }[];
   department: Record<string, { id: number; user_name: string }[]>;
   order: number[];
   groups?: { name: string; total: number }[];
@@ -223,6 +224,26 @@ test('the first page tells how many each department has, those of one name in tw
   expect(first.groups).toEqual(groups);
   expect((await list({ sort: 'name', limit: '2', q: 'a' })).groups).toEqual(groups);
   expect((await list({ sort: 'name', limit: '2', cursor: first.next_cursor ?? '' })).groups).toBeUndefined();
+});
+
+test('each branch tells how many of it the other filters leave, by whichever branch is chosen', async () => {
+  const matching = async (query: Readonly<Record<string, string>>) =>
+    (await list({ sort: 'name', ...query })).branches.map(({ branch_name, matching: left }) => [branch_name, left]);
+  expect(await matching({})).toEqual([
+    ['Adajan', undefined],
+    ['Vesu', undefined],
+  ]);
+  const cutters = [
+    ['Adajan', 0],
+    ['Vesu', 1],
+  ];
+  expect(await matching({ department_id: String(cuttingId) })).toEqual(cutters);
+  expect(await matching({ department_id: String(cuttingId), branch_id: String(there.branchId) })).toEqual(cutters);
+  const found = await matching({ q: 'Mira', branch_id: String(here.branchId) });
+  expect(found).toEqual([
+    ['Adajan', 1],
+    ['Vesu', 0],
+  ]);
 });
 
 test('a department that is renamed takes its people to another place, and brings them back', async () => {

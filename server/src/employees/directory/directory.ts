@@ -16,9 +16,9 @@ import type { FileUrls } from '../../files/fileUrls.ts';
 import { readRoute, route } from '../../http/route.ts';
 import type { Services } from '../../http/services.ts';
 import { byDepartment, toFilter, toGroups, toPage } from './directoryAnswer.ts';
-import { directoryCounts, type Group, isCounted } from './directoryCounts.ts';
+import { directoryCounts, type Group, isCounted, isOfBranch } from './directoryCounts.ts';
 import { type DirectoryFilter, type FilterSql, filterSql } from './directoryFilter.ts';
-import { groupsIn, pageIn, placesIn, rowsIn } from './directoryListing.ts';
+import { branchesIn, groupsIn, pageIn, placesIn, rowsIn } from './directoryListing.ts';
 import { valuesOf } from './directoryOrders.ts';
 import { directorySearch, foundOnly } from './directorySearch.ts';
 import { type CursorPosition, fromCursor, toCursor } from './pageCursor.ts';
@@ -97,8 +97,10 @@ export function employeeStore(database: Database) {
     /** Employees who have not left, in an order; with a limit, that many after the given position. */
     async list(filter: DirectoryFilter, slice: Slice): Promise<DirectoryPage & { readonly branches: BranchCount[] }> {
       const byBranch = counts.byBranch();
-      const [branches, listed] = await Promise.all([byBranch, list(filter, slice, byBranch)]);
-      return { branches, ...listed };
+      const narrowed = slice.counts && !isOfBranch(filter) ? matchingByBranch(filter) : undefined;
+      const [branches, matching, listed] = await Promise.all([byBranch, narrowed, list(filter, slice, byBranch)]);
+      const counted = branches.map((branch) => ({ ...branch, matching: matching?.get(branch.branch_id) ?? 0 }));
+      return { branches: matching ? counted : branches, ...listed };
     },
 
     /** The first present employees by name whom a search finds. */
@@ -109,8 +111,7 @@ export function employeeStore(database: Database) {
 
     /** The ids of all present employees that a filter finds, in no order. */
     async listIds(filter: DirectoryFilter): Promise<number[]> {
-      const asked =
-        filter.search === undefined ? filterSql(filter) : await search.match(filter.search, filterSql(filter));
+      const asked = await matched(filter);
       const statement = once(`ids_${asked.name}`, () =>
         db.select({ id: employees.id }).from(employees).where(asked.where),
       );
@@ -125,6 +126,18 @@ export function employeeStore(database: Database) {
       return await statement.execute({ ...asked.values, step });
     },
   };
+
+  async function matched(filter: DirectoryFilter): Promise<FilterSql> {
+    const asked = filterSql(filter);
+    return filter.search === undefined ? asked : await search.match(filter.search, asked);
+  }
+
+  /** The numbers of those whom a filter leaves in each branch, whichever it chooses. */
+  async function matchingByBranch(filter: DirectoryFilter): Promise<ReadonlyMap<number, number>> {
+    const { name, where, values } = await matched({ ...filter, branchId: undefined });
+    const rows = await once(`branches_${name}`, () => branchesIn(db, where)).execute(values);
+    return new Map(rows.map(({ id, total }) => [id, total]));
+  }
 
   async function narrowed(words: string, asked: FilterSql, sort: DirectorySort): Promise<FilterSql> {
     const match = await search.match(words, asked);

@@ -12,7 +12,12 @@ export interface Group {
 }
 
 /** Returns whether a filter selects whole branches and departments, whose headcounts are stored. */
-export function isCounted({ branchId: _, departmentId: __, ...others }: DirectoryFilter): boolean {
+export function isCounted({ departmentId: _, ...others }: DirectoryFilter): boolean {
+  return isOfBranch(others);
+}
+
+/** Returns whether a filter selects a whole branch, or everybody. */
+export function isOfBranch({ branchId: _, ...others }: Partial<DirectoryFilter>): boolean {
   return Object.values(others).every((value) => value === undefined);
 }
 

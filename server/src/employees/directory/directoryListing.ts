@@ -108,6 +108,15 @@ export function placesIn(db: Connection, sort: DirectorySort, where: SQL | undef
     .orderBy(numbered.nth);
 }
 
+/** The number of listed employees of each branch under a condition. */
+export function branchesIn(db: Connection, where: SQL | undefined) {
+  return db
+    .select({ id: employees.branch_id, total: count() })
+    .from(employees)
+    .where(where)
+    .groupBy(employees.branch_id);
+}
+
 /** Headcount of each department under a condition. */
 export function groupsIn(db: Connection, where: SQL | undefined) {
   return db

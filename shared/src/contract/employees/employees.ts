@@ -79,6 +79,8 @@ export const branchCount = z.object({
   total_employees: z.int(),
   /** Employees beside those with a joining date ahead: in the directory alone. */
   joining: z.optional(z.int()),
+  /** Those listed whom the other filters leave; on the first page of a list with `sort` that has such filters. */
+  matching: z.optional(z.int()),
 });
 export type BranchCount = z.output<typeof branchCount>;
 
