@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from '@seamline/delivery/storage/settings';
 import type { ShellSettings } from '@seamline/shared/contract/releases/shell-settings';
-import { cleanName, LIMITS, requiredName } from '@seamline/shared/contract/wire/fields';
+import { cleanName, LIMITS, requiredName, singleSpaced } from '@seamline/shared/contract/wire/fields';
 import * as z from 'zod';
 import type { EncryptionKeys } from './encryption.ts';
 import {
@@ -51,7 +51,7 @@ export const variables = z.object({
   FIRST_OWNER_NAME: z
     .string()
     .max(LIMITS.name, `FIRST_OWNER_NAME has at most ${LIMITS.name} characters.`)
-    .transform((name) => cleanName(name).trim())
+    .transform((name) => singleSpaced(cleanName(name)).trim())
     .refine(
       (name) => requiredName(LIMITS.name).safeParse(name).success,
       'FIRST_OWNER_NAME must be a name that can be read.',

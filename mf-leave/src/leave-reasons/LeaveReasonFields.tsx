@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { REASON_LIMIT } from '@seamline/shared/contract/leave/leave-reasons';
+import { isSameName } from '@seamline/shared/contract/wire/fields';
 import { SelectField, TextField, useWatch } from '@seamline/shared/form';
 import { LEAVE_LABELS } from '@seamline/shared/labels/leave';
 import { LoadFailure, TextLink } from '@seamline/shared/table';
@@ -45,18 +46,12 @@ function ReasonHint() {
   const { t } = useLingui();
   const { data } = useQuery(leaveReasons.query);
   const [type, typed]: unknown[] = useWatch({ name: ['leave_type_name', 'reason'] });
-  const reason = comparable(typed);
+  const reason = String(typed ?? '');
   const isDuplicate = data?.leave_reasons.some(
-    (other) => other.leave_type_name === type && comparable(other.reason) === reason,
+    (other) => other.leave_type_name === type && isSameName(other.reason, reason),
   );
   const typeName = String(type);
   const empty = t`This reason has no text. You can still add it.`;
   const duplicate = isDuplicate && t`${typeName} already has this reason. You can add it again.`;
-  return <span role="status">{reason === '' ? empty : duplicate}</span>;
-}
-
-function comparable(value: unknown): string {
-  return String(value ?? '')
-    .trim()
-    .toLowerCase();
+  return <span role="status">{reason.trim() === '' ? empty : duplicate}</span>;
 }

@@ -1237,7 +1237,9 @@ INSERT INTO public.branches OVERRIDING SYSTEM VALUE VALUES
 	(1, 'Vesu Showroom', 'VSU', 'Showroom', 1, '2026-11-27 17:14:57.537+00', '2026-11-27 17:14:57.537+00'),
 	(2, 'Adajan Design Studio', 'ADJ', 'Design Studio', 2, '2026-11-27 17:14:57.541+00', '2026-11-27 17:14:57.553+00'),
 	(4, 'Café Ring Road', 'CR1', 'Showroom', 1, '2026-11-27 17:14:57.6+00', '2026-11-27 17:14:57.6+00'),
-	(5, 'Café Ring Road', 'CR2', 'Showroom', 1, '2026-11-27 17:14:57.6+00', '2026-11-27 17:14:57.6+00');
+	(5, 'Café Ring Road', 'CR2', 'Showroom', 1, '2026-11-27 17:14:57.6+00', '2026-11-27 17:14:57.6+00'),
+	(6, 'Sachin  GIDC', NULL, 'Factory', 1, '2026-11-27 17:14:57.6+00', '2026-11-27 17:14:57.6+00'),
+	(7, 'Sachin GIDC', NULL, 'Factory', 1, '2026-11-27 17:14:57.6+00', '2026-11-27 17:14:57.6+00');
 
 INSERT INTO public.changed_employees VALUES
 	('0ae2f1bd4d1ba25f8f008f1cf3b2d454', 6, 2),
@@ -1261,7 +1263,8 @@ INSERT INTO public.designations OVERRIDING SYSTEM VALUE VALUES
 	(1, 'Tailor', 'TL', NULL, 1, '2026-11-27 17:14:57.572+00', '2026-11-27 17:14:57.572+00'),
 	(2, 'Store Manager', NULL, NULL, 1, '2026-11-27 17:14:57.575+00', '2026-11-27 17:14:57.575+00'),
 	(3, 'Café Manager', NULL, NULL, 1, '2026-11-27 17:14:58.012+00', '2026-11-27 17:14:58.012+00'),
-	(4, 'Café Manager', NULL, NULL, 1, '2026-11-27 17:14:58.015+00', '2026-11-27 17:14:58.015+00');
+	(4, 'Café Manager', NULL, NULL, 1, '2026-11-27 17:14:58.015+00', '2026-11-27 17:14:58.015+00'),
+	(5, 'Master  Cutter', NULL, NULL, 1, '2026-11-27 17:14:58.015+00', '2026-11-27 17:14:58.015+00');
 
 INSERT INTO public.due_changes VALUES
 	(1, '2026-11-27');
@@ -1313,7 +1316,7 @@ INSERT INTO public.employee_transfers VALUES
 	(6, '2027-02-01', NULL, NULL, NULL, 2, NULL, '2026-11-27 17:14:57.848+00');
 
 INSERT INTO public.employee_views OVERRIDING SYSTEM VALUE VALUES
-	(1, 1, 'Vesu evenings', 'q=ravi&branch=1', '2026-11-27 17:14:57.99+00');
+	(1, 1, 'Vesu  evenings', 'q=ravi&branch=1', '2026-11-27 17:14:57.99+00');
 
 INSERT INTO public.employees OVERRIDING SYSTEM VALUE VALUES
 	(7, 'Esha Vyas', 'Esha', 'Vyas', false, NULL, '+91', '9824000007', NULL, 'FEMALE', '1992-03-08', 1, 1, 1, NULL, 1, '2027-01-04', NULL, DEFAULT, NULL, 'FULL_TIME', NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, false, false, false, NULL, NULL, false, NULL, NULL, NULL, NULL, NULL, NULL, NULL, 19, 20, 21, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, DEFAULT, '0retailRetail', DEFAULT, 1, '2026-11-27 17:14:57.799+00', '2026-11-27 17:14:57.799+00'),
@@ -1409,15 +1412,15 @@ INSERT INTO public.shifts OVERRIDING SYSTEM VALUE VALUES
 	(2, 'Evening', 'Eve', false, true, 'FULL_SHIFT_HOURS', false, '+05:30', false, false, false, '{}', false, '{}', '{}', NULL, NULL, NULL, NULL, NULL, false, NULL, false, false, false, false, false, false, false, NULL, NULL, NULL, NULL, '{}', false, NULL, false, false, false, false, false, false, false, NULL, NULL, 'NONE', false, NULL, false, NULL, NULL, false, false, NULL, NULL, NULL, 'FALSE', 'FALSE', NULL, 1, '2026-11-27 17:14:57.601+00', '2026-11-27 17:14:57.601+00');
 
 INSERT INTO public.sub_departments OVERRIDING SYSTEM VALUE VALUES
-	(1, 1, 'Sarees', NULL, NULL, 1, '2026-11-27 17:14:57.567+00', '2026-11-27 17:14:57.567+00');
+	(1, 1, 'Silk  Sarees', NULL, NULL, 1, '2026-11-27 17:14:57.567+00', '2026-11-27 17:14:57.567+00');
 
 SELECT pg_catalog.setval('public.activity_id_seq', 44, true);
 
-SELECT pg_catalog.setval('public.branches_id_seq', 5, true);
+SELECT pg_catalog.setval('public.branches_id_seq', 7, true);
 
 SELECT pg_catalog.setval('public.departments_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.designations_id_seq', 4, true);
+SELECT pg_catalog.setval('public.designations_id_seq', 5, true);
 
 SELECT pg_catalog.setval('public.employee_views_id_seq', 1, true);
 

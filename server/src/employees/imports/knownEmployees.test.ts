@@ -72,4 +72,5 @@ test('employees are asked for by each key once, and by none that nobody can have
     full_names: ['A2', 'Hetal Desai', aboveCode],
     with_former: true,
   });
+  expect(wantedKeys([], ['Hetal  Desai', 'Hetal\u2009Desai']).full_names).toEqual(['Hetal Desai']);
 });

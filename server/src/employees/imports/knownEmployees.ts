@@ -2,6 +2,7 @@ import { EMPLOYEE_LIMITS } from '@seamline/shared/contract/employees/employee-fi
 import type { MatchKey } from '@seamline/shared/contract/employees/import-preview';
 import { foldedName } from '@seamline/shared/contract/wire/cell-words';
 import { latinDigits } from '@seamline/shared/contract/wire/digits';
+import { singleSpaced } from '@seamline/shared/contract/wire/fields';
 import type { EmployeeRow } from '../record/employeeRecords.ts';
 import type { MatchKeys } from './imports.ts';
 
@@ -97,7 +98,7 @@ export function wantedKeys(rows: readonly RowKeys[], persons: readonly string[])
     biometric_ids: unique(
       codes.filter((code) => code !== '' && code.length <= EMPLOYEE_LIMITS.biometric_id && !code.includes('\0')),
     ),
-    full_names: unique(keys.filter((text) => employeeIdIn(text) === undefined)),
+    full_names: unique(keys.filter((text) => employeeIdIn(text) === undefined).map(singleSpaced)),
     with_former: true,
   };
 }

@@ -9,6 +9,7 @@ import {
   instant,
   pageSize,
   repeated,
+  requiredName,
   requiredText,
   version,
 } from '../wire/fields.ts';
@@ -208,7 +209,7 @@ export const matchEmployees = endpoint({
       mobile_numbers: some(z.string().check(z.regex(/^\d{4,15}$/, invalid('invalid_mobile_number')))),
       biometric_ids: some(requiredText(100)),
       /** Names of current employees, in any case. */
-      full_names: some(requiredText(EMPLOYEE_LIMITS.full_name)),
+      full_names: some(requiredName(EMPLOYEE_LIMITS.full_name)),
       /** True to find former employees by mobile number and biometric id as well, and not only by id. */
       with_former: z.optional(z.boolean(invalid('yes_or_no'))),
       /** True for whole identity and bank numbers, which needs the permission to edit and leaves an entry in the log. */

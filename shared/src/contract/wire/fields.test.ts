@@ -139,6 +139,12 @@ describe('a name', () => {
     ['Ve\u200Bsu\uFEFF', 'Vesu'],
     ['Vesu \u200D', 'Vesu'],
     ['\u200DVesu\u200C', 'Vesu'],
+    ['Ring  Road', 'Ring Road'],
+    ['Ring\u00A0Road', 'Ring Road'],
+    ['Ring\u2009\u3000Road', 'Ring Road'],
+    ['Ring \u200B Road', 'Ring Road'],
+    ['Ring \u200D Road', 'Ring Road'],
+    ['Ring\t\r\nRoad', 'Ring Road'],
   ])('%j becomes %j', (typed, stored) => {
     expect(z.parse(requiredName(100), typed)).toBe(stored);
     expect(isSameName(typed, ` ${stored.toUpperCase()} `)).toBe(true);
@@ -161,8 +167,20 @@ describe('a name', () => {
     );
   });
 
-  test('a text that is no name keeps the characters that are removed from names', () => {
-    expect(z.parse(text(100), 'left \u202Eright')).toBe('left \u202Eright');
+  test('a stored name has single spaces, and a second reading changes nothing', () => {
+    const spaces = fc.constantFrom('a', 'B', ...' \t\n\u0085\u00A0\u1680\u2009\u200B\u200D\u2028\u202F\u205F\u3000');
+    fc.assert(
+      fc.property(fc.string({ unit: spaces, maxLength: 30 }), (typed) => {
+        const name = z.parse(optionalName(100), typed);
+        expect(name).toMatch(/^(?:\S+(?: \S+)*)?$/);
+        expect(z.parse(optionalName(100), name)).toBe(name);
+        expect(isSameName(typed, name)).toBe(true);
+      }),
+    );
+  });
+
+  test('a text that is no name keeps the characters and spaces that names do not have', () => {
+    expect(z.parse(text(100), 'left \u202Eright,\n  below')).toBe('left \u202Eright,\n  below');
   });
 });
 

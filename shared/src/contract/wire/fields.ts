@@ -38,7 +38,7 @@ const INVISIBLE = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800
  * empty, since it could not be read, found or clicked.
  */
 const tidy = z.overwrite((value: string) => (INVISIBLE.test(value) ? '' : value.normalize('NFC').trim()));
-const tidyName = z.overwrite((value: string) => cleanName(value));
+const tidyName = z.overwrite((value: string) => singleSpaced(cleanName(value)));
 
 const missingOr =
   (required: string) =>
@@ -55,7 +55,7 @@ export function text(max: number) {
   return z.string(invalid('text_expected')).check(tidy, atMost(max), described(max));
 }
 
-/** A name that must be visible, at most `max` characters, without the characters that `cleanName` removes. */
+/** A visible name of at most `max` characters, single-spaced and without the characters that `cleanName` removes. */
 export function requiredName(max: number, required: string = invalid('required')) {
   return z
     .string({ error: missingOr(required) })
@@ -77,6 +77,11 @@ const JOINERS_BEHIND = /([^\p{M}\u200C\u200D])[\u200C\u200D]+(?=\p{White_Space}|
 /** A name without the invisible characters that would make it look like another one, or like none. */
 export function cleanName(name: string): string {
   return name.replaceAll(REMOVED, '').replaceAll(JOINERS_BEFORE, '$1').replaceAll(JOINERS_BEHIND, '$1');
+}
+
+/** A text with one plain space in place of each run of white space. */
+export function singleSpaced(text: string): string {
+  return text.replaceAll(/[\s\u0085]+/g, ' ');
 }
 
 /** Limits the characters of a text, counted in code points: an emoji outside the basic plane is one, not two. */
@@ -267,17 +272,17 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
  * of the database does the same.
  */
 export function foldText(text: string): string {
-  return text
+  const plain = text
     .replaceAll(/[‘’‛ʻʼ′´`＇]/g, "'")
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036F]/g, '')
     .replaceAll(/[łøđðħŧıæœßþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
-    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
-    .replaceAll(/[\s\u0085]+/g, ' ');
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-');
+  return singleSpaced(plain);
 }
 
-/** True for two names that read as one: case, accents, spaces around them and removed characters do not count. */
+/** True for two names that read as one: case, accents, spacing and removed characters do not count. */
 export function isSameName(one: string, other: string): boolean {
   return nameKey(one) === nameKey(other);
 }
