@@ -11,6 +11,7 @@ import { branches } from './organisation.ts';
  *   for a table that refers to people and has none.
  * - The schema `seamline_scoped`: views that viewers with a scope find in place of what has no branch: `shift_headcounts`,
  *   `employee_date_counts` and `employee_names`.
+ * - `is_named_in_scope`: tells whether somebody of the scope reports to a person, or the person has a task there.
  * - `is_file_of_employee`: tells a file of a person outside of the scope from one that nobody has yet.
  */
 
