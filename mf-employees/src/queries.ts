@@ -180,10 +180,14 @@ export const OF_EMPLOYEES = [
 
 export const employeeMutations = {
   create: mutation({
-    request: ({ reporting_person_ids: reporting, single_name: isSingle, ...input }: EmployeeInput) =>
+    request: ({ reporting_person_ids: reporting, single_name, without_documents, ...input }: EmployeeInput) =>
       call(createEmployee, {
         body: {
-          ...withoutEmpty({ ...input, single_name: isSingle || undefined }),
+          ...withoutEmpty({
+            ...input,
+            single_name: single_name || undefined,
+            without_documents: without_documents || undefined,
+          }),
           ...(reporting?.length ? { 'reporting_person_ids[]': reporting } : {}),
         },
       }),

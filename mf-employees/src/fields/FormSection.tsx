@@ -1,7 +1,8 @@
 import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useRegisterSection } from './FormSections.tsx';
 
 const Frame = chakra('section', {
   base: {
@@ -32,9 +33,15 @@ interface FormSectionProps {
 /** A part of a long form, with its heading; its fields are in two columns where there is room. */
 export function FormSection({ title, lead, dense = false, children }: FormSectionProps) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const register = useRegisterSection();
+  useLayoutEffect(
+    () => (heading.current ? register({ title, heading: heading.current }) : undefined),
+    [register, title],
+  );
   return (
     <Frame aria-labelledby={headingId} dense={dense || undefined}>
-      <Heading id={headingId} size="md">
+      <Heading id={headingId} size="md" ref={heading} tabIndex={-1} scrollMarginTop="4.5rem">
         {title}
       </Heading>
       {lead && (

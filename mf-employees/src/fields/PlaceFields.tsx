@@ -67,7 +67,7 @@ export function PlaceFields() {
       <IdField
         name="department_id"
         label={t(EMPLOYEE_LABELS.department_id)}
-        hint={t`Recommended. Employees without a department are listed under “No department”.`}
+        hint={t`The star means recommended: employees without a department are listed under “No department”.`}
         options={departments}
         placeholder={branchId ? placeholder : t`Choose a branch first.`}
         disabled={!branchId}

@@ -1,16 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type EmployeeInput, employeeInput } from '@seamline/shared/contract/employees/employee-creation';
+import {
+  type EmployeeInput,
+  employeeInput,
+  findMissingPages,
+} from '@seamline/shared/contract/employees/employee-creation';
 import { COUNTRIES, DEFAULT_COUNTRY_CODE } from '@seamline/shared/contract/wire/telephone-numbers';
 import { FormPage, initialValues, SelectField, useContractForm } from '@seamline/shared/form';
 import { EMPLOYEE_LABELS } from '@seamline/shared/labels/employee';
 import { paths } from '@seamline/shared/paths';
 import { notify } from '@seamline/shared/session';
 import { loaderOf } from '@seamline/shared/table';
+import { Button } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DocumentSlot } from '../documents/DocumentSlot.tsx';
 import { EmployeeField } from '../fields/EmployeeField.tsx';
 import { FormSection } from '../fields/FormSection.tsx';
+import { FormSections, SectionIndex } from '../fields/FormSections.tsx';
 import { DateFields, MobileField, NameFields } from '../fields/PersonFields.tsx';
 import { PlaceFields } from '../fields/PlaceFields.tsx';
 import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
@@ -37,6 +44,7 @@ export function Component() {
     ...findDateProblems(values, {}),
     ...findNameProblems(values),
     ...findValueProblems(values, {}),
+    ...findMissingPages(values),
   ]);
 
   function onSuccess(_: unknown, { full_name }: EmployeeInput) {
@@ -44,26 +52,41 @@ export function Component() {
     return navigate(paths.employees, { replace: true });
   }
 
+  function addWithoutDocuments({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    form.setValue('without_documents', true);
+    // It reads the values at once. Afterwards the other button wants documents again.
+    currentTarget.form?.requestSubmit();
+    form.setValue('without_documents', undefined);
+  }
+
   return (
-    <FormPage
-      title={t`Add Employee`}
-      description={
-        <>
-          <Trans>What you type is kept on this device until you save, discard or sign out. Documents are not.</Trans>{' '}
-          {code && <Trans>The code will be {code}.</Trans>}
-        </>
-      }
-      form={form}
-      mutation={employeeMutations.create}
-      onSuccess={onSuccess}
-      submitLabel={t`Add Employee`}
-      back={paths.employees}
-      getErrorMessage={(error) =>
-        error.kind === 'server' ? { text: error.message } : { text: t`Failed to add employee`, detail: error.message }
-      }
-    >
-      <EmployeeEntryFields />
-    </FormPage>
+    <FormSections>
+      <FormPage
+        title={t`Add Employee`}
+        description={
+          <>
+            <Trans>What you type is kept on this device until you save, discard or sign out. Documents are not.</Trans>{' '}
+            {code && <Trans>The code will be {code}.</Trans>}
+          </>
+        }
+        form={form}
+        mutation={employeeMutations.create}
+        onSuccess={onSuccess}
+        submitLabel={t`Add Employee`}
+        back={paths.employees}
+        actions={
+          <Button variant="outline" onClick={addWithoutDocuments}>
+            <Trans>Add without documents</Trans>
+          </Button>
+        }
+        beside={<SectionIndex />}
+        getErrorMessage={(error) =>
+          error.kind === 'server' ? { text: error.message } : { text: t`Failed to add employee`, detail: error.message }
+        }
+      >
+        <EmployeeEntryFields />
+      </FormPage>
+    </FormSections>
   );
 }
 
@@ -97,7 +120,11 @@ function EmployeeEntryFields() {
         <EmployeeField name="insurance_expiry_date" />
         <EmployeeField name="retirement_age" />
       </FormSection>
-      <FormSection title={t`Documents`} dense>
+      <FormSection
+        title={t`Documents`}
+        lead={t`If you do not have both pages of the Aadhaar card yet, choose “Add without documents”. They are then listed under “Problems in records”.`}
+        dense
+      >
         <DocumentSlot name="profile_picture" />
         <DocumentSlot name="adhar_card_page_1" required />
         <DocumentSlot name="adhar_card_page_2" required />

@@ -11,6 +11,7 @@ import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { FormSections, SectionIndex } from '../fields/FormSections.tsx';
 import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
 import { ownPaths } from '../paths.ts';
 import { PersonHead } from '../people/PersonHead.tsx';
@@ -82,40 +83,43 @@ function DetailsForm({ details }: { details: EmployeeDetails }) {
   }
 
   return (
-    <FormPage
-      title={t`Edit Employee #${{ id: String(details.id) }}`}
-      description={<About details={details} />}
-      form={form}
-      version={details.version}
-      mutation={employeeMutations.update(details.id, () => latestStored.current)}
-      rebase={rebase}
-      onSuccess={onSuccess}
-      submitLabel={t`Update`}
-      submittingLabel={t`Updating...`}
-      back={paths.employees}
-      getErrorMessage={(error) =>
-        error instanceof NothingChanged
-          ? { text: t`Nothing has been changed.` }
-          : { text: t`❌ Failed to update employee`, detail: error.message }
-      }
-    >
-      <PersonHead person={details} />
-      {details.notice && (
-        <Notice
-          below={
-            <TextLink to={ownPaths.exit(details.id)}>
-              <Trans>Change or withdraw</Trans>
-            </TextLink>
-          }
-        >
-          {t`On notice until ${{ day: formatCalendarDay(details.notice.company_last_day) }}.`}
-        </Notice>
-      )}
-      {details.leaving && (
-        <Notice>{t`This person has left; the last day was ${{ day: formatCalendarDay(details.leaving.company_last_day) }}.`}</Notice>
-      )}
-      <EmployeeDetailFields details={details} stored={stored} />
-    </FormPage>
+    <FormSections>
+      <FormPage
+        title={t`Edit Employee #${{ id: String(details.id) }}`}
+        description={<About details={details} />}
+        form={form}
+        version={details.version}
+        mutation={employeeMutations.update(details.id, () => latestStored.current)}
+        rebase={rebase}
+        onSuccess={onSuccess}
+        submitLabel={t`Update`}
+        submittingLabel={t`Updating...`}
+        back={paths.employees}
+        beside={<SectionIndex />}
+        getErrorMessage={(error) =>
+          error instanceof NothingChanged
+            ? { text: t`Nothing has been changed.` }
+            : { text: t`❌ Failed to update employee`, detail: error.message }
+        }
+      >
+        <PersonHead person={details} />
+        {details.notice && (
+          <Notice
+            below={
+              <TextLink to={ownPaths.exit(details.id)}>
+                <Trans>Change or withdraw</Trans>
+              </TextLink>
+            }
+          >
+            {t`On notice until ${{ day: formatCalendarDay(details.notice.company_last_day) }}.`}
+          </Notice>
+        )}
+        {details.leaving && (
+          <Notice>{t`This person has left; the last day was ${{ day: formatCalendarDay(details.leaving.company_last_day) }}.`}</Notice>
+        )}
+        <EmployeeDetailFields details={details} stored={stored} />
+      </FormPage>
+    </FormSections>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Card } from '@chakra-ui/react/card';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Page } from '@seamline/shared/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -28,14 +29,27 @@ interface FormPageProps<V extends FieldValues, R> extends Omit<SubmitOptions<V, 
   long?: boolean;
   /** Name of the draft besides the URL, where one URL has several forms. */
   draft?: string;
+  /** What keeps a long form company where the window has room for it, such as an index of its sections. */
+  beside?: ReactNode;
   /** Content under the form over the whole width, such as the list that it adds to. */
   below?: ReactNode;
   children: ReactNode;
 }
 
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 46rem)',
+    '@media (min-width: 80rem)': { gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 1fr)' },
+    '@media (max-width: 79.99rem)': { '& > :not(:first-child)': { display: 'none' } },
+  },
+});
+
 /** A form that fills a page: buttons, pending state, failures, and the question before unsaved work is left. */
 export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
-  const { title, description, above, back, form, long = false, below, draft = '', children } = props;
+  const { title, description, above, back, form, long = false, beside, below, draft = '', children } = props;
   const submission = useSubmit<V, R>({ ...props, draft });
   useTypedValues(form);
   const cancel = useCancel(back);
@@ -44,9 +58,17 @@ export function FormPage<V extends FieldValues, R>(props: FormPageProps<V, R>) {
       {children}
     </FormBody>
   );
+  const frame = long ? body : <Card.Root as="section">{body}</Card.Root>;
   return (
     <Page title={title} description={description} back={above} narrow={!long}>
-      {long ? body : <Card.Root as="section">{body}</Card.Root>}
+      {beside ? (
+        <Columns data-wide="">
+          {frame}
+          {beside}
+        </Columns>
+      ) : (
+        frame
+      )}
       {below && <Box data-wide="">{below}</Box>}
     </Page>
   );

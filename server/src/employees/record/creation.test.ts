@@ -112,6 +112,26 @@ describe('adding an employee', () => {
     expect(JSON.stringify(body)).toMatch(new RegExp(`"id":${id}.*/thumbnail\\.webp\\?`));
   });
 
+  test('without documents is for those who say so, and the record is listed as incomplete', async () => {
+    const answer = await add({ ...required(), without_documents: 'true' });
+    expect(answer.status).toBe(200);
+    const { id } = answer.body as { id: number };
+    expect(await read(id)).toMatchObject({ documents: { aadhaar_page_1: null, aadhaar_page_2: null } });
+    const { body } = await server.ask('GET', '/data/employees', {
+      token,
+      query: { sort: '-added', health: 'no-aadhaar' },
+    });
+    expect(JSON.stringify(body)).toContain(`"id":${id},`);
+
+    for (const without_documents of ['false', undefined]) {
+      const asked = { ...required(), adhar_card_page_1: picture, ...(without_documents && { without_documents }) };
+      expect(await add(asked)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'adhar_card_page_2', message: 'Choose a file.' }] },
+      });
+    }
+  });
+
   test('without what an employee needs says so at every field', async () => {
     const answer = await add({});
 
