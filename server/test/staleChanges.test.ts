@@ -1,3 +1,4 @@
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { expect, test } from 'vitest';
 import { randomHex } from './support/imports.ts';
 import { addEmployeeIn, makePlace } from './support/rows.ts';
@@ -19,7 +20,7 @@ const idIn = (answer: Answer, key = 'id') => String((answer.body as Record<strin
 
 const addEmployee = () => addEmployeeIn(db, place);
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => dateInIndia(new Date(Date.now() + days * 86_400_000));
 const SHIFT = { hours_type_in_shift_clock: 'FULL_SHIFT_HOURS', shift_utc_offset: '+05:30' };
 
 /** For each kind of record: adds one, changes it as Ketan, and deletes it with the version that is given. */

@@ -1,3 +1,4 @@
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import type { Endpoint } from '@seamline/shared/contract/wire/endpoint';
 import { describe, expect, test } from 'vitest';
 import { employees, memberBranches } from '../../src/db/schema.ts';
@@ -21,7 +22,7 @@ const theirs = await seedFixtures(server);
 await sql`update departments set name = ${`${CANARY} Retail`} where id = ${theirs.departmentId}`;
 await sql`update shifts set shift_name = 'Evening' where id = ${theirs.shiftId}`;
 // Of the second branch there is something in every list: an exit, a day of this week, a deletion.
-const today = server.now().toISOString().slice(0, 10);
+const today = dateInIndia(server.now());
 const [onNotice] = await db
   .insert(employees)
   .values([

@@ -1,3 +1,4 @@
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { issueToken } from '../../src/access/sign-in/tokens.ts';
 import { employees } from '../../src/db/schema.ts';
 import { employeeIn } from '../support/rows.ts';
@@ -63,7 +64,7 @@ const manager = ({ server }: Stage) => server.person({ role: 'manager', name: 'K
 const nothing: Maker = async () => ({});
 /** An id as the browser makes them for an import. */
 const freshId = () => freshNumber().padStart(32, '0');
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => dateInIndia(new Date(Date.now() + days * 86_400_000));
 
 /** The subject is the record that `make` adds: its id is in the path. */
 const inPath =

@@ -1,5 +1,6 @@
 import type { ChangePreview } from '@seamline/shared/contract/employees/employee-changes';
 import type { EmployeeProfile } from '@seamline/shared/contract/employees/employee-profiles';
+import { dateInIndia } from '@seamline/shared/contract/wire/dates';
 import { expect, test } from 'vitest';
 import { randomHex } from '../../../test/support/imports.ts';
 import { employeeIn, makePlace } from '../../../test/support/rows.ts';
@@ -9,7 +10,7 @@ import { employees } from '../../db/schema.ts';
 import { dueLeavings } from '../exits/leavings.ts';
 import { dueEntries } from './plannedEntries.ts';
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => dateInIndia(new Date(Date.now() + days * 86_400_000));
 const [BEFORE, TAKES_EFFECT, A_MONTH_LATER, AFTER_BOTH] = [dayIn(99), dayIn(100), dayIn(130), dayIn(160)];
 
 /** An organisation with two branches, since what is due can be applied once only. */
