@@ -30,44 +30,67 @@ test('a manager with both permissions adds, changes and deletes as an owner does
   await expect(page.getByText(`${name} was deleted.`, { exact: true })).toBeVisible();
 });
 
-test('a manager without the edit permission sees all records, and the reason why they cannot be changed', async ({
+test('a manager without the edit permission sees all records, and nothing that would change them', async ({
+  page,
+  owner,
+  signInAsManager,
+}) => {
+  await signInAsManager({ view: true, edit: false });
+  const name = uniqueName('Untouchable');
+  await owner.post(TYPE, { leave_type_name: name });
+  await owner.post(REASON, { leave_type_name: name, reason: `Reason of ${name}` });
+  const main = page.getByRole('main');
+  const actions = main.getByRole('link', { name: /^(Add|Edit|Delete|Duplicate)/ });
+  await page.goto('/dashboard/leavetype');
+  await page.getByRole('link', { name: `View ${name}` }).click();
+  const overlay = page.getByRole('dialog', { name: 'Edit Leave Type' });
+  await expect(overlay.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expect(overlay.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await overlay.getByRole('button', { name: 'Close' }).last().click();
+  await expect(actions).toHaveCount(0);
+  await page.goto('/dashboard/leavereason');
+  await expectRow(leaveReasons(page), { 'Leave Type': name, Reason: `Reason of ${name}` });
+  await expect(actions).toHaveCount(0);
+  for (const address of ['/dashboard/leavetype/add', '/dashboard/leavereason/add']) {
+    await page.goto(address);
+    await expect(main.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(main.locator('button[type=submit]')).toHaveCount(0);
+  }
+});
+
+test('a permission that is withdrawn while a page is open is refused where it is used, and nothing is lost', async ({
   page,
   owner,
   signInAsManager,
   quiet,
 }) => {
   quiet.expect(/403/);
-  await signInAsManager({ view: true, edit: false });
+  await signInAsManager({ view: true, edit: true });
   const name = uniqueName('Untouchable');
   await owner.post(TYPE, { leave_type_name: name });
   await page.goto('/dashboard/leavetype');
-  await page.getByRole('link', { name: `Delete ${name}` }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(question.getByRole('alert')).toContainText(`Failed to delete leave type.${MAY_NOT_CHANGE}`);
-  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: `Edit ${name}` }).click();
   const overlay = page.getByRole('dialog', { name: 'Edit Leave Type' });
   await overlay.getByRole('textbox', { name: 'Description' }).fill('Mine');
+  const number = await page.evaluate(
+    () => JSON.parse(atob(localStorage.getItem('authToken')?.split('.')[1] ?? '')).number,
+  );
+  const rights = { edit_permission: 'false', view_permission: 'true', is_active: 'true' };
+  await owner.put('/data/settings/admin', { number, email: '', ...rights });
+
   await overlay.getByRole('button', { name: 'Save' }).click();
   await expect(overlay.getByRole('alert')).toHaveText(`Failed to update leave type: ${MAY_NOT_CHANGE}`);
   await expect(overlay.getByRole('textbox', { name: 'Description' })).toHaveValue('Mine');
   await overlay.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('link', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(question.getByRole('alert')).toContainText(`Failed to delete leave type.${MAY_NOT_CHANGE}`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: `Duplicate ${name}` }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toHaveText(`Failed to add leave type: ${MAY_NOT_CHANGE}`);
-  await owner.post(REASON, { leave_type_name: name, reason: `Reason of ${name}` });
-  await page.goto('/dashboard/leavereason');
-  await expectRow(leaveReasons(page), { 'Leave Type': name, Reason: `Reason of ${name}` });
-  await page.getByRole('link', { name: `Delete Reason of ${name}` }).click();
-  await question.getByRole('button', { name: 'Yes, Delete' }).click();
-  await expect(question.getByRole('alert')).toContainText(`Failed to delete leave reason.${MAY_NOT_CHANGE}`);
-  await page.goto('/dashboard/leavereason/add');
-  await page.getByRole('combobox', { name: 'Leave Type' }).selectOption(name);
-  await page.getByRole('button', { name: 'Add Leave Reason' }).click();
-  await expect(alert).toContainText(`Failed to add leave reason.${MAY_NOT_CHANGE}`);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(`Failed to add leave type: ${MAY_NOT_CHANGE}`);
 });
 
 test('a manager without the view permission sees nothing but the reason', async ({ page, signInAsManager, quiet }) => {
@@ -83,7 +106,6 @@ test('a manager without the view permission sees nothing but the reason', async 
   await page.goto('/dashboard/leavereason/add');
   await expect(alert).toContainText(`Failed to fetch leave types.${MAY_NOT_SEE}`);
   await page.goto('/dashboard/leavetype/add');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Blind');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(alert).toHaveText(`Failed to add leave type: ${MAY_NOT_SEE}`);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Close' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toHaveCount(0);
 });
