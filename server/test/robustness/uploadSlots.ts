@@ -39,8 +39,8 @@ export async function uploadSlots(origin: string, employeeId: string): Promise<S
       const form = {
         method: method.toUpperCase(),
         path: path.replace('{id}', employeeId),
-        // Only a person with one name has no last name, which a schema cannot say.
-        required: adds ? [...required, 'last_name'] : required,
+        // What only some are added without, a schema cannot say: the last name and the pages of the Aadhaar card.
+        required: adds ? [...required, 'last_name', 'adhar_card_page_1', 'adhar_card_page_2'] : required,
         files,
         adds,
       };
