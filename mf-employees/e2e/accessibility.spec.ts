@@ -99,7 +99,11 @@ testAccess([
     prepare: ({ page }) => page.getByRole('combobox', { name: 'Reporting Persons' }).fill('patel'),
     shows: (page) => page.getByRole('listbox').getByRole('option').first(),
   },
-  { name: 'an employee', address: ownPerson, shows: (page) => page.getByRole('heading', { name: 'Other information' }) },
+  {
+    name: 'an employee',
+    address: ownPerson,
+    shows: (page) => page.getByRole('heading', { name: 'Other information' }),
+  },
   {
     name: 'the profile of an employee, with an identity number shown',
     address: async ({ owner }) => {
