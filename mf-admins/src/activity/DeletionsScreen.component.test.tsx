@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { routes } from '../routes.tsx';
 
-test('deleted records: those of one name are told apart by what they belonged to', async () => {
+test('deleted records: the parent distinguishes those of one name', async () => {
   const deletion = {
     name: 'Retail',
     at: '2026-11-23T06:00:00Z',

@@ -11,7 +11,7 @@ import { Notice, Page } from '@seamline/shared/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { FormSections, SectionIndex } from '../fields/FormSections.tsx';
+import { FormSections, SectionIndex } from '../fields/FormSection.tsx';
 import { findDateProblems, findNameProblems, findValueProblems } from '../fields/problems.ts';
 import { ownPaths } from '../paths.ts';
 import { PersonHead } from '../people/PersonHead.tsx';

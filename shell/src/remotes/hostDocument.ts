@@ -31,7 +31,7 @@ function injected(id: string): unknown {
 }
 
 /** Parses JSON; `null` where it is not JSON. */
-export function parseJson(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

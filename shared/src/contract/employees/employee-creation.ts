@@ -44,15 +44,19 @@ const PAGES = ['adhar_card_page_1', 'adhar_card_page_2'] as const;
 type Page = (typeof PAGES)[number];
 type Pages = { readonly [Name in Page]?: unknown } & Pick<EmployeeInput, 'without_documents'>;
 
+function isMissing(page: Page, values: Pages): boolean {
+  return !values.without_documents && values[page] === undefined;
+}
+
 /** Returns the pages of the Aadhaar card that are missing, with their messages. */
 export function findMissingPages(values: Pages): { readonly path: readonly [Page]; readonly message: string }[] {
-  const missing = values.without_documents ? [] : PAGES.filter((page) => values[page] === undefined);
+  const missing = PAGES.filter((page) => isMissing(page, values));
   return missing.map((page) => ({ path: [page], message: invalid('file_expected') }));
 }
 
 function withPagesRule<Schema extends z.ZodMiniObject>(schema: Schema): Schema {
   const rules = PAGES.map((page) =>
-    z.refine((values) => !findMissingPages(values as Pages).some(({ path }) => path[0] === page), {
+    z.refine((values) => !isMissing(page, values as Pages), {
       error: invalid('file_expected'),
       path: [page],
       // The other fields may have problems as well, and all of them are reported.
