@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { DirectoryColumn } from '@seamline/shared/contract/employees/employees';
 import { paths } from '@seamline/shared/paths';
 import { useMayEdit } from '@seamline/shared/session';
-import { AddLabel, AddLink, LinkButton } from '@seamline/shared/table';
+import { AddLink, LinkButton } from '@seamline/shared/table';
 import { Button, Icon, IconButton, type IconName, Popover, useIsNarrow } from '@seamline/shared/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -48,7 +48,7 @@ export function DirectoryActions({ filter, columns, count }: DirectoryActionsPro
             <>
               {mayEdit && (
                 <Link role="menuitem" to={paths.employeeAdd}>
-                  <AddLabel>{add}</AddLabel>
+                  <Icon name="plus" /> {add.replace(/^\+ /u, '')}
                 </Link>
               )}
               {places.map(({ icon, to, label }) => (

@@ -103,7 +103,7 @@ export function ForEditors({ to, children }: { to?: string; children: ReactNode 
 const WITH_PLUS = /^\+ (.+)$/su;
 
 /** Label of an add button, with the same plus icon whether or not the text begins with a plus. */
-export function AddLabel({ children }: { children: string }) {
+function AddLabel({ children }: { children: string }) {
   const [, words] = WITH_PLUS.exec(children) ?? [];
   return (
     <>

@@ -10,7 +10,6 @@ export { ListScreen, useCreatedId } from './ListScreen.tsx';
 export { Loaded } from './Loaded.tsx';
 export { LoadFailure } from './LoadFailure.tsx';
 export {
-  AddLabel,
   AddLink,
   BackLink,
   DialogLink,

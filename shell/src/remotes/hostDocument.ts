@@ -31,7 +31,7 @@ function injected(id: string): unknown {
 }
 
 /** Parses JSON; `null` where it is not JSON. */
-function parseJson(json: string): unknown {
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
